@@ -1,0 +1,44 @@
+import type { Severity } from '../model/diagnostic.ts';
+import type { TargetId } from '../model/target-id.ts';
+import type { Preset } from './define-rule.ts';
+
+/** Numbers that rules compare with; the settings object may override each. */
+export const DEFAULT_THRESHOLDS = {
+  description_min: 40,
+  description_long: 600,
+  description_max: 1024,
+  name_max: 64,
+  depth_authored: 2,
+  depth_foreign: 3,
+  enum_max: 30,
+  action_values_max: 3,
+  parameters_max: 15,
+  tools_max: 128,
+  tool_tokens: 400,
+} as const;
+export type ThresholdName = keyof typeof DEFAULT_THRESHOLDS;
+export type Thresholds = Readonly<Record<ThresholdName, number>>;
+
+export interface IgnoreEntry {
+  readonly rule: string;
+  readonly tool?: string;
+  readonly pointer?: string;
+  readonly reason: string;
+}
+
+/** The settings object: a catalogue's `lint` key or `toolscribe.config.json`, read and with defaults filled in. */
+export interface LintSettings {
+  readonly preset: Preset;
+  readonly targets: readonly TargetId[];
+  readonly rules: Readonly<Record<string, Severity | 'off'>>;
+  readonly thresholds: Thresholds;
+  readonly ignore: readonly IgnoreEntry[];
+}
+
+export const DEFAULT_SETTINGS: LintSettings = {
+  preset: 'recommended',
+  targets: [],
+  rules: {},
+  thresholds: DEFAULT_THRESHOLDS,
+  ignore: [],
+};

@@ -1,0 +1,48 @@
+import type { JsonValue } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
+import type { Pointer } from '../model/pointer.ts';
+
+export type TextLanguage = 'json' | 'yaml';
+
+/** UTF-16 offsets into the text, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface TextPlace {
+  /** The member's key with its quotes; absent for array items and the root. */
+  readonly key: Span | undefined;
+  readonly value: Span;
+}
+
+/** What is wrong with, or worth knowing about, the text itself. */
+export interface TextProblem {
+  readonly kind:
+    | 'syntax'
+    | 'duplicate-key'
+    | 'number-range'
+    | 'lone-surrogate'
+    | 'too-deep'
+    | 'comment'
+    | 'trailing-comma'
+    | 'byte-order-mark';
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly message: Message;
+  readonly span: Span;
+  /** The nearest value that contains it. */
+  readonly pointer: Pointer;
+}
+
+/** A text, the value it holds, and where each part of the value stands. Built without recursion, in one pass. */
+export interface TextTree {
+  readonly language: TextLanguage;
+  readonly text: string;
+  /** Undefined when the syntax is broken. A duplicate key's value is the later one's. */
+  readonly value: JsonValue | undefined;
+  readonly problems: readonly TextProblem[];
+  /** Undefined where nothing stands at `pointer`. */
+  placeOf(pointer: Pointer): TextPlace | undefined;
+  /** The innermost value or key that holds `offset`. */
+  pointerAt(offset: number): Pointer;
+}

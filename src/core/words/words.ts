@@ -1,0 +1,42 @@
+import type { Language, Message, MessageData } from '../model/message.ts';
+import { appWords } from './app-words.ts';
+import { cliWords } from './cli-words.ts';
+import type { Wording } from './define-words.ts';
+import { exampleWords } from './example-words.ts';
+import { exportWords } from './export-words.ts';
+import { importWords } from './import-words.ts';
+import { targetWords } from './target-words.ts';
+import { textWords } from './text-words.ts';
+import { validateWords } from './validate-words.ts';
+import { workerWords } from './worker-words.ts';
+
+export const WORDS = {
+  ...textWords,
+  ...validateWords,
+  ...importWords,
+  ...targetWords,
+  ...exampleWords,
+  ...exportWords,
+  ...workerWords,
+  ...cliWords,
+  ...appWords,
+};
+export type MessageId = keyof typeof WORDS;
+
+/** A message of the interface tables; its id is checked by the compiler. */
+export function say(id: MessageId, data: MessageData = {}): Message<MessageId> {
+  return { id, data };
+}
+
+export function render(message: Message<MessageId>, language: Language): string {
+  const entry: Readonly<Record<Language, Wording>> = WORDS[message.id];
+  return fill(entry[language], message.data);
+}
+
+/** Puts data into a wording. A name without data stays visible, so that the mistake is seen. */
+export function fill(wording: Wording, data: MessageData): string {
+  const text = typeof wording === 'string' ? wording : data.count === 1 ? wording.one : wording.other;
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(data, name) ? String(data[name]) : whole,
+  );
+}

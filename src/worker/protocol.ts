@@ -1,0 +1,252 @@
+import type { Coverage, ExamplePart } from '../core/examples/example-report.ts';
+import type { Diagnostic, Severity, TextEdit, TextRange } from '../core/model/diagnostic.ts';
+import type { FormatId, Origin } from '../core/model/format.ts';
+import type { JsonValue } from '../core/model/json.ts';
+import type { Language } from '../core/model/message.ts';
+import type { Pointer } from '../core/model/pointer.ts';
+import type { Result } from '../core/model/result.ts';
+import type { TargetId } from '../core/model/target-id.ts';
+import type { ExampleKind } from '../core/model/tool.ts';
+import type { ConversionStatus, LossKind, PayloadOrigin } from '../core/targets/conversion.ts';
+import type { TextLanguage } from '../core/text/text-tree.ts';
+
+/** One entry per job: what goes in, what comes back. Everything here survives structuredClone; sentences come worded. */
+export interface Jobs {
+  /** Replaces whatever was open. The answer holds the tools' list at once; analysis follows as `update` events. */
+  open: {
+    input: {
+      readonly text: string;
+      readonly revision: number;
+      readonly language?: TextLanguage;
+      readonly fileName: string;
+    };
+    output: AnalysisUpdate;
+  };
+  /** Changes as Monaco reports them: offsets into the text of `baseRevision`, applied from the last to the first. */
+  edit: {
+    input: { readonly changes: readonly TextEdit[]; readonly baseRevision: number; readonly revision: number };
+    output: AnalysisUpdate;
+  };
+  /** Language of the sentences, and the targets whose verdicts and findings the analysis holds. */
+  configure: {
+    input: { readonly language: Language; readonly targets: readonly TargetId[] };
+    output: AnalysisUpdate | null;
+  };
+  /** One tool in depth: payloads, losses, examples. */
+  view: {
+    input: { readonly tool: number; readonly targets: readonly TargetId[]; readonly foldBlocks: boolean };
+    output: ToolView;
+  };
+  /** All tools as one request for a target: the bytes that copy and download give. */
+  request: { input: { readonly target: TargetId; readonly foldBlocks: boolean }; output: RequestView };
+  complete: { input: { readonly offset: number }; output: readonly CompletionItem[] };
+  hover: { input: { readonly offset: number }; output: HoverText | null };
+  /** Text of the whole document rewritten as format `descriptor`. */
+  toDescriptor: { input: null; output: { readonly text: string; readonly tools: number } };
+  /** Minimal edits for an action on the catalogue. `tool` is an index. */
+  catalogue: { input: CatalogueAction; output: EditPlan };
+  /** Minimal edits that put `value` at a document pointer (undefined removes it). */
+  setValue: { input: { readonly pointer: Pointer; readonly value: JsonValue | undefined }; output: EditPlan };
+  /** The edits of every safe fix, or of one rule's fixes, that do not overlap. */
+  fixAll: { input: { readonly rule?: string }; output: EditPlan & { readonly fixed: number } };
+  rules: { input: null; output: readonly RuleSummary[] };
+  rule: { input: { readonly id: string }; output: RulePage | null };
+  /** What a pasted text is, before it becomes a document. */
+  detect: { input: { readonly text: string }; output: DetectedText };
+  checkCall: {
+    input: { readonly tool: number; readonly text: string; readonly as: TargetId | null };
+    output: CallVerdict;
+  };
+}
+export type JobKind = keyof Jobs;
+
+export type JobFailure =
+  | { readonly kind: 'crashed'; readonly message: string }
+  | { readonly kind: 'timed-out'; readonly afterMs: number }
+  | { readonly kind: 'stale'; readonly revision: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export type JobRequest = {
+  [Kind in JobKind]: { readonly id: number; readonly kind: Kind; readonly input: Jobs[Kind]['input'] };
+}[JobKind];
+export type JobReply = {
+  [Kind in JobKind]: {
+    readonly id: number;
+    readonly kind: Kind;
+    readonly result: Result<Jobs[Kind]['output'], JobFailure>;
+  };
+}[JobKind];
+/** Analysis that goes on after the answer. */
+export interface WorkerEvent {
+  readonly id: null;
+  readonly kind: 'update';
+  readonly update: AnalysisUpdate;
+}
+
+export interface AnalysisUpdate {
+  readonly revision: number;
+  /** `broken`: the syntax does not parse; tools and findings are those of the last good text, and `problems` says where. */
+  readonly state: 'ready' | 'broken' | 'unreadable';
+  readonly document: DocumentFacts;
+  /** Changed ranges of the tool list, to be applied in this order. */
+  readonly splices: readonly ToolSplice[];
+  /** Findings that belong to no tool, syntax errors among them. Replaces the former ones. */
+  readonly documentDiagnostics: readonly Diagnostic[];
+  /** When `done` is below `total`, more updates of the same revision follow. */
+  readonly progress: { readonly done: number; readonly total: number };
+  /** Checks that could not run; shown as "not checked", never as fine. */
+  readonly unchecked: readonly string[];
+}
+
+export interface DocumentFacts {
+  readonly format: FormatId | null;
+  readonly origin: Origin;
+  readonly language: TextLanguage;
+  readonly skipped: readonly { readonly pointer: Pointer; readonly reason: string; readonly range: TextRange }[];
+  /** One sentence for the state `unreadable`: what was expected and what was found. */
+  readonly failure: string | null;
+}
+
+export interface ToolSplice {
+  readonly at: number;
+  readonly removed: number;
+  readonly inserted: readonly ToolAnalysis[];
+}
+
+export interface ToolAnalysis {
+  /** Stays the same while the tool stays in the document, whatever its index. */
+  readonly key: number;
+  readonly name: string;
+  readonly range: TextRange;
+  /** UTF-16 offsets of the tool in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly verdicts: readonly { readonly target: TargetId; readonly status: ConversionStatus }[];
+  readonly examples: { readonly passed: number; readonly failed: number; readonly unchecked: number };
+  /** False until the analysis of this tool is done; then the counts mean something. */
+  readonly isAnalysed: boolean;
+}
+
+export interface ToolView {
+  readonly tool: number;
+  readonly name: string;
+  readonly previews: readonly Preview[];
+  readonly examples: readonly ExampleView[];
+  readonly fixtures: readonly ExampleView[];
+  readonly coverage: Coverage | null;
+}
+
+export interface Preview {
+  readonly target: TargetId;
+  readonly status: ConversionStatus;
+  /** Two-space JSON of the payload, exactly what copy and download give; null when refused. */
+  readonly text: string | null;
+  readonly losses: readonly PlacedLoss[];
+  readonly lines: readonly PreviewLine[];
+  readonly nameMap: Readonly<Record<string, string>> | null;
+  readonly keyMap: Readonly<Record<string, string>> | null;
+  /** Estimated tokens of the payload. */
+  readonly tokens: number;
+  readonly provenance: readonly PayloadOrigin[];
+}
+/** A line of the preview and the text range it came from, when one did. */
+export interface PreviewLine {
+  readonly line: number;
+  readonly range: TextRange | null;
+}
+export interface PlacedLoss {
+  readonly kind: LossKind;
+  readonly keyword: string | null;
+  readonly pointer: Pointer;
+  readonly descriptorPointer: Pointer;
+  readonly message: string;
+  readonly range: TextRange;
+}
+
+export interface ExampleView {
+  readonly index: number;
+  readonly kind: ExampleKind | 'fixture';
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'unchecked';
+  readonly range: TextRange;
+  readonly problems: readonly {
+    readonly part: ExamplePart;
+    readonly pointer: Pointer;
+    readonly message: string;
+    readonly range: TextRange;
+    readonly schemaRange: TextRange | null;
+  }[];
+  /** The provider's call and result messages, JSON text by target. */
+  readonly messages: readonly { readonly target: TargetId; readonly call: string; readonly result: string }[];
+}
+
+export interface RequestView {
+  readonly target: TargetId;
+  readonly text: string;
+  readonly sent: number;
+  readonly refused: readonly string[];
+}
+
+export interface CompletionItem {
+  readonly label: string;
+  readonly kind: 'property' | 'value' | 'snippet';
+  readonly detail: string;
+  readonly insertText: string;
+  /** The insert text holds `${1:…}` stops. */
+  readonly isSnippet: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface HoverText {
+  readonly markdown: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type CatalogueAction =
+  | { readonly action: 'add'; readonly after: number }
+  | { readonly action: 'duplicate'; readonly tool: number }
+  | { readonly action: 'delete'; readonly tool: number }
+  | { readonly action: 'move'; readonly tool: number; readonly to: number }
+  | { readonly action: 'add-example'; readonly tool: number; readonly kind: ExampleKind };
+
+/** Edits for the text of `revision`; `reveal` is the offset to show afterwards. */
+export interface EditPlan {
+  readonly revision: number;
+  readonly edits: readonly TextEdit[];
+  readonly reveal: number | null;
+}
+
+export interface RuleSummary {
+  readonly id: string;
+  readonly family: string;
+  readonly summary: string;
+  readonly severity: { readonly authored: string; readonly foreign: string };
+}
+export interface RulePage extends RuleSummary {
+  readonly why: string;
+  readonly source: { readonly title: string; readonly url: string | null; readonly checkedOn: string };
+  readonly good: readonly string[];
+  readonly bad: readonly { readonly text: string; readonly finding: string }[];
+}
+
+export interface DetectedText {
+  readonly format: FormatId | null;
+  readonly language: TextLanguage;
+  readonly tools: number;
+  /** What was found, as a sentence: "an MCP tools/list with 12 tools". */
+  readonly sentence: string;
+  /** The text laid out, when a line was over 5,000 characters; else null. */
+  readonly laidOut: string | null;
+}
+
+export interface CallVerdict {
+  readonly ok: boolean;
+  readonly problems: readonly { readonly severity: Severity; readonly pointer: string; readonly message: string }[];
+  readonly decoded: JsonValue;
+  /** JSON text of the message to hand back to the model. */
+  readonly toolMessage: string;
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The Monaco loader carries a CDN address as its default; the studio never uses it, and no built file may name it.
+const withoutCdn = {
+  name: 'toolscribe:without-cdn',
+  renderChunk(code: string) {
+    return code.includes('cdn.jsdelivr.net') ? code.replace(/https:\/\/cdn\.jsdelivr\.net[^"'`]*/g, './no-cdn') : null;
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  base: './',
+  plugins: [react(), withoutCdn],
+  server: { port: 4747, strictPort: true },
+  preview: { port: 4747, strictPort: true },
+  worker: { format: 'es' as const },
+  ssr: { noExternal: true, target: 'node' as const },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/cli/main.ts',
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'node20',
+        rollupOptions: {
+          output: { entryFileNames: 'cli.js', chunkFileNames: 'cli/[name]-[hash].js', banner: '#!/usr/bin/env node' },
+        },
+      }
+    : { outDir: 'dist', target: 'es2023', chunkSizeWarningLimit: 4500 },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    maxWorkers: 2,
+  },
+}));
