@@ -5,6 +5,7 @@ import type { Wording } from './define-words.ts';
 import { exampleWords } from './example-words.ts';
 import { exportWords } from './export-words.ts';
 import { importWords } from './import-words.ts';
+import { lintWords } from './lint-words.ts';
 import { targetWords } from './target-words.ts';
 import { textWords } from './text-words.ts';
 import { validateWords } from './validate-words.ts';
@@ -16,6 +17,7 @@ export const WORDS = {
   ...importWords,
   ...targetWords,
   ...exampleWords,
+  ...lintWords,
   ...exportWords,
   ...workerWords,
   ...cliWords,

@@ -1,0 +1,3 @@
+import type { FamilyWords } from './rule-words.ts';
+
+export const versioningVietnamese = {} satisfies FamilyWords;
