@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The Monaco loader carries a CDN address as its default; the studio never uses it, and no built file may name it.
@@ -9,9 +10,16 @@ const withoutCdn = {
   },
 };
 
+// React's refresh preamble is an inline script, which the page's policy forbids; only `npm run dev` goes without the policy.
+const withoutPolicyInDev: Plugin = {
+  name: 'toolscribe:without-policy-in-dev',
+  apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
+  transformIndexHtml: (html) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
-  plugins: [react(), withoutCdn],
+  plugins: [react(), withoutCdn, withoutPolicyInDev],
   server: { port: 4747, strictPort: true },
   preview: { port: 4747, strictPort: true },
   worker: { format: 'es' as const },
