@@ -1,0 +1,28 @@
+import { err, type Result } from '../core/model/result.ts';
+import type { ServerImportFailure, ServerImportRequest, ServerTools } from './server-import.ts';
+
+export interface RunningImport {
+  readonly result: Promise<Result<ServerTools, ServerImportFailure>>;
+  cancel(): void;
+}
+
+/** Starts a worker for one import. A worker that dies or says nothing in time is an answer too. */
+export function startServerImport(start: () => Worker, request: ServerImportRequest): RunningImport {
+  const worker = start();
+  const result = new Promise<Result<ServerTools, ServerImportFailure>>((answer) => {
+    const late = setTimeout(
+      () => answer(err({ kind: 'timed-out', afterMs: request.timeoutMs })),
+      request.timeoutMs + 2000,
+    );
+    worker.onmessage = ({ data }: MessageEvent<Result<ServerTools, ServerImportFailure>>) => {
+      clearTimeout(late);
+      answer(data);
+    };
+    worker.onerror = (event) => {
+      clearTimeout(late);
+      answer(err({ kind: 'not-mcp', detail: event.message }));
+    };
+  }).finally(() => worker.terminate());
+  worker.postMessage(request);
+  return { result, cancel: () => worker.terminate() };
+}
