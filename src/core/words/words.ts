@@ -9,6 +9,7 @@ import { lintWords } from './lint-words.ts';
 import { targetWords } from './target-words.ts';
 import { textWords } from './text-words.ts';
 import { validateWords } from './validate-words.ts';
+import { wireWords } from './wire-words.ts';
 import { workerWords } from './worker-words.ts';
 
 export const WORDS = {
@@ -16,6 +17,7 @@ export const WORDS = {
   ...validateWords,
   ...importWords,
   ...targetWords,
+  ...wireWords,
   ...exampleWords,
   ...lintWords,
   ...exportWords,
@@ -33,6 +35,11 @@ export function say(id: MessageId, data: MessageData = {}): Message<MessageId> {
 export function render(message: Message<MessageId>, language: Language): string {
   const entry: Readonly<Record<Language, Wording>> = WORDS[message.id];
   return fill(entry[language], message.data);
+}
+
+/** A message whose id the compiler could not check; an unknown one shows its id, so that the mistake is seen. */
+export function renderAny({ id, data }: Message, language: Language): string {
+  return Object.hasOwn(WORDS, id) ? render({ id: id as MessageId, data }, language) : id;
 }
 
 /** Puts data into a wording. A name without data stays visible, so that the mistake is seen. */

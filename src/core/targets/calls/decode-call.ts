@@ -1,0 +1,130 @@
+import { get, has, isArray, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { err, ok, type Result } from '../../model/result.ts';
+import { familyOf, TARGET_FAMILIES, type TargetFamily, type TargetId } from '../../model/target-id.ts';
+import type { Tool } from '../../model/tool.ts';
+import type { Conversion } from '../conversion.ts';
+import { type CallNote, note } from './call-note.ts';
+import type { FoundCall } from './define-wire.ts';
+import { WIRE } from './index.ts';
+import { readJson } from './read-json.ts';
+import { decodeArguments } from './translate-arguments.ts';
+
+export interface DecodeContext {
+  readonly tool: Tool;
+  /** Whose form the text has; found out when absent. */
+  readonly target?: TargetId;
+  /** How the tool was sent there: renamed keys and names are restored by it. */
+  readonly conversion?: Conversion;
+}
+
+export interface DecodedCall {
+  /** The provider whose form was found; undefined for bare arguments. */
+  readonly family: TargetFamily | undefined;
+  /** The original name of the tool that the call names, where it names one. */
+  readonly name: string | undefined;
+  readonly arguments: JsonObject;
+  readonly notes: readonly CallNote[];
+}
+
+/** Reads what a model sent (arguments, or a whole call or message around them) into canonical arguments. */
+export function decodeCall(text: string, context: DecodeContext): Result<DecodedCall, CallNote> {
+  if (text.trim() === '') return ok(bare({}, [note('warning', [], 'call-empty')]));
+  const read = readJson(text);
+  if (!read.ok) return read;
+  const calls = findCalls(read.value, context);
+  if (calls === undefined) return decodeBare(read.value, context);
+  const named = calls.find(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
+  const call = named ?? calls[0];
+  if (call === undefined) return err(note('error', [], 'call-no-call', { provider: labelOf(context) }));
+  return decodeFound(call, calls.length, context);
+}
+
+function bare(value: JsonObject, notes: readonly CallNote[]): DecodedCall {
+  return { family: undefined, name: undefined, arguments: value, notes };
+}
+
+function decodeBare(value: JsonValue, context: DecodeContext): Result<DecodedCall, CallNote> {
+  if (!isObject(value)) return err(notObject(value));
+  return ok(finish(value, bare({}, []), context));
+}
+
+function decodeFound(call: FoundCall, count: number, context: DecodeContext): Result<DecodedCall, CallNote> {
+  const notes = envelopeNotes(call, count, context);
+  const name = call.name === undefined ? undefined : originalName(call.name, context);
+  const decoded = { family: call.family, name, arguments: {}, notes };
+  const { label, argumentsAs } = WIRE[call.family];
+  if (call.arguments === undefined) return ok({ ...decoded, notes: [...notes, note('warning', [], 'call-empty')] });
+  if (typeof call.arguments !== 'string') {
+    if (!isObject(call.arguments)) return err(notObject(call.arguments));
+    const extra =
+      argumentsAs === 'text'
+        ? [note('warning', [], 'call-arguments-object', { field: call.field, provider: label })]
+        : [];
+    return ok(finish(call.arguments, { ...decoded, notes: [...notes, ...extra] }, context));
+  }
+  if (argumentsAs === 'object') {
+    return err(note('error', [], 'call-input-string', { field: call.field, provider: label }));
+  }
+  if (call.arguments.trim() === '') return ok({ ...decoded, notes: [...notes, note('warning', [], 'call-empty')] });
+  const read = readJson(call.arguments);
+  if (!read.ok) return read;
+  return isObject(read.value) ? ok(finish(read.value, decoded, context)) : err(notObject(read.value));
+}
+
+function finish(sent: JsonObject, decoded: DecodedCall, context: DecodeContext): DecodedCall {
+  const { value, notes } = decodeArguments(sent, context.tool, context.conversion);
+  return { ...decoded, arguments: value as JsonObject, notes: [...decoded.notes, ...notes] };
+}
+
+function envelopeNotes(call: FoundCall, count: number, context: DecodeContext): CallNote[] {
+  const notes: CallNote[] = [];
+  const { tool, target } = context;
+  if (count > 1) notes.push(note('info', [], 'call-several', { count }));
+  if (call.name !== undefined && originalName(call.name, context) !== tool.name) {
+    notes.push(note('error', [], 'call-other-tool', { found: call.name, expected: tool.name }));
+  }
+  if (target !== undefined && familyOf(target) !== call.family) {
+    const words = { found: WIRE[call.family].label, expected: WIRE[familyOf(target)].label };
+    notes.push(note('warning', [], 'call-other-form', words));
+  }
+  return notes;
+}
+
+function originalName(sent: string, { conversion }: DecodeContext): string {
+  const map = conversion?.nameMap;
+  return map !== undefined && Object.hasOwn(map, sent) ? (map[sent] ?? sent) : sent;
+}
+
+function notObject(value: JsonValue): CallNote {
+  const inner = typeof value === 'string' ? readJson(value) : undefined;
+  if (inner?.ok && isObject(inner.value)) return note('error', [], 'call-encoded-twice');
+  return note('error', [], 'call-not-object', { found: kindOf(value) });
+}
+
+function kindOf(value: JsonValue): string {
+  if (value === null) return 'null';
+  return isArray(value) ? 'array' : typeof value;
+}
+
+function labelOf({ target }: DecodeContext): string {
+  return target === undefined ? '' : WIRE[familyOf(target)].label;
+}
+
+/** Calls of the expected provider first, then of any. Undefined: the value is bare arguments. */
+function findCalls(value: JsonValue, context: DecodeContext): readonly FoundCall[] | undefined {
+  const asked = context.target === undefined ? [] : [familyOf(context.target)];
+  const items = isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
+  if (items.length === 0 || (isArray(value) && items.length !== value.length)) return undefined;
+  if (isObject(value) && isDeclared(value, context.tool)) return undefined;
+  for (const family of new Set<TargetFamily>([...asked, ...TARGET_FAMILIES])) {
+    const found = items.map((item) => WIRE[family].findCalls(item));
+    if (found.some((calls) => calls !== undefined)) return found.flatMap((calls) => calls ?? []);
+  }
+  return isObject(value) && isObject(value.tool_call) ? findCalls(value.tool_call, context) : undefined;
+}
+
+/** Every key is an argument of the tool, so that the value is the arguments, whatever it looks like. */
+function isDeclared(value: JsonObject, tool: Tool): boolean {
+  const properties = get(isObject(tool.parameters) ? tool.parameters : undefined, 'properties');
+  return isObject(properties) && Object.keys(value).every((key) => has(properties, key));
+}

@@ -1,0 +1,44 @@
+import type { JsonObject, JsonValue } from '../../model/json.ts';
+import type { TargetFamily, TargetId } from '../../model/target-id.ts';
+
+/** A call with its name and arguments as the provider saw them. */
+export interface WireCall {
+  /** Counts from 1 within a conversation; ids are made of it, so that the same example gives the same bytes. */
+  readonly number: number;
+  readonly name: string;
+  readonly arguments: JsonObject;
+}
+
+/** What the tool answered. An error's value is the error envelope `{ error: { code, message, ... } }`. */
+export interface ToolOutcome {
+  readonly kind: 'success' | 'error';
+  readonly value: JsonValue;
+}
+
+/** A call found in what somebody pasted: its arguments not yet read. */
+export interface FoundCall {
+  readonly family: TargetFamily;
+  readonly name: string | undefined;
+  /** The field that holds the arguments on that provider. */
+  readonly field: string;
+  readonly arguments: JsonValue | undefined;
+}
+
+/** How one provider carries a call and its result. */
+export interface Wire {
+  readonly family: TargetFamily;
+  readonly label: string;
+  /** `text`: arguments travel as a string of JSON. */
+  readonly argumentsAs: 'text' | 'object';
+  /** The model's message as it stands in the history of the next request. */
+  encodeCall(call: WireCall, target: TargetId): JsonObject;
+  /** The message that carries the tool's answer back. */
+  encodeResult(call: WireCall, outcome: ToolOutcome, target: TargetId, payload?: JsonObject | null): JsonObject;
+  /** The calls in a message, an item or a whole response; undefined when `value` has not this provider's form. */
+  findCalls(value: JsonObject): readonly FoundCall[] | undefined;
+}
+
+/** A result as text: strings as they are, everything else as JSON. */
+export function resultText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

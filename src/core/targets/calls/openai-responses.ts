@@ -1,0 +1,39 @@
+import { get, isArray, isObject, type JsonObject, stringAt } from '../../model/json.ts';
+import { type FoundCall, resultText, type Wire } from './define-wire.ts';
+
+/** Item types: openai 7.59.0 `resources/responses/responses.d.ts`, 2026-11-17. There is no error flag. */
+export const openaiResponsesWire: Wire = {
+  family: 'openai-responses',
+  label: 'OpenAI Responses',
+  argumentsAs: 'text',
+  encodeCall: (call) => ({
+    type: 'function_call',
+    call_id: `call_${call.number}`,
+    name: call.name,
+    arguments: JSON.stringify(call.arguments),
+  }),
+  encodeResult: (call, outcome) => ({
+    type: 'function_call_output',
+    call_id: `call_${call.number}`,
+    output: resultText(outcome.value),
+  }),
+  findCalls(value) {
+    if (stringAt(value, 'type') === 'function_call') return [foundCall(value)];
+    const output = get(value, 'output');
+    const isResponse = isArray(output) && output.every((item) => stringAt(item, 'type') !== undefined);
+    if (!isResponse) return undefined;
+    return output
+      .filter(isObject)
+      .filter((item) => item.type === 'function_call')
+      .map(foundCall);
+  },
+};
+
+function foundCall(item: JsonObject): FoundCall {
+  return {
+    family: 'openai-responses',
+    name: stringAt(item, 'name'),
+    field: 'arguments',
+    arguments: get(item, 'arguments'),
+  };
+}
