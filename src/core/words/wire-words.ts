@@ -81,4 +81,56 @@ export const wireWords = defineWords({
     en: 'functionResponse.response must be an object; put the value under "output".',
     vi: 'functionResponse.response phải là một đối tượng; hãy đặt giá trị dưới "output".',
   },
+  'shape-schema': {
+    en: '"{keyword}" must be a schema (an object, true or false), not {found}.',
+    vi: '"{keyword}" phải là một schema (đối tượng, true hoặc false), không phải {found}.',
+  },
+  'shape-string': {
+    en: '"{keyword}" must be a string, not {found}.',
+    vi: '"{keyword}" phải là một chuỗi, không phải {found}.',
+  },
+  'shape-number': {
+    en: '"{keyword}" must be a number, not {found}.',
+    vi: '"{keyword}" phải là một số, không phải {found}.',
+  },
+  'shape-positive': {
+    en: '"{keyword}" must be a number above 0, not {found}.',
+    vi: '"{keyword}" phải là một số lớn hơn 0, không phải {found}.',
+  },
+  'shape-count': {
+    en: '"{keyword}" must be a whole number from 0 up, not {found}.',
+    vi: '"{keyword}" phải là số nguyên từ 0 trở lên, không phải {found}.',
+  },
+  'shape-boolean': {
+    en: '"{keyword}" must be true or false, not {found}.',
+    vi: '"{keyword}" phải là true hoặc false, không phải {found}.',
+  },
+  'shape-array': {
+    en: '"{keyword}" must be an array, not {found}.',
+    vi: '"{keyword}" phải là một mảng, không phải {found}.',
+  },
+  'shape-strings': {
+    en: '"{keyword}" must be an array of distinct strings, not {found}.',
+    vi: '"{keyword}" phải là một mảng các chuỗi khác nhau, không phải {found}.',
+  },
+  'shape-string-lists': {
+    en: '"{keyword}" must hold arrays of distinct strings, not {found}.',
+    vi: '"{keyword}" phải chứa các mảng chuỗi khác nhau, không phải {found}.',
+  },
+  'shape-type': {
+    en: '"type" must name one of the seven JSON types or list some of them, not {found}.',
+    vi: '"type" phải nêu một trong bảy kiểu JSON hoặc liệt kê vài kiểu, không phải {found}.',
+  },
+  'shape-map': {
+    en: '"{keyword}" must be an object of schemas, not {found}.',
+    vi: '"{keyword}" phải là một đối tượng gồm các schema, không phải {found}.',
+  },
+  'shape-list': {
+    en: '"{keyword}" must be an array with at least one schema, not {found}.',
+    vi: '"{keyword}" phải là một mảng có ít nhất một schema, không phải {found}.',
+  },
+  'shape-tuple': {
+    en: '"items" as a list belongs to drafts before 2020-12; there it is called "prefixItems".',
+    vi: '"items" dạng danh sách thuộc các bản nháp trước 2020-12; từ bản đó nó được gọi là "prefixItems".',
+  },
 });
