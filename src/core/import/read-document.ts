@@ -1,8 +1,14 @@
-import type { FormatId, Origin } from '../model/format.ts';
+import { type FormatId, type Origin, originOf } from '../model/format.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { type Pointer, startsWith } from '../model/pointer.ts';
 import type { Provenance } from '../model/provenance.ts';
+import { err, ok, type Result } from '../model/result.ts';
+import type { TextTree } from '../text/text-tree.ts';
+import { say } from '../words/words.ts';
+import { detectFormat } from './detect-format.ts';
+import { READERS } from './index.ts';
+import { readEntries } from './read-entries.ts';
 
 /** One tool, read into descriptor format 1 with its schemas as written. */
 export interface ReadTool {
@@ -10,6 +16,8 @@ export interface ReadTool {
   /** Where the tool stands in the document. */
   readonly source: Pointer;
   readonly provenance: Provenance;
+  /** Why the tool must not be converted or run: a part of it was not read. `pointer` counts from the document's root. */
+  readonly refusal?: { readonly pointer: Pointer; readonly message: Message };
 }
 
 /** An entry that is no tool: where, and why. */
@@ -40,4 +48,49 @@ export interface ReadDocument {
 export interface ReadFailure {
   readonly pointer: Pointer;
   readonly message: Message;
+}
+
+export interface ReadOptions {
+  /** Reads as this format whatever the document looks like. */
+  readonly from?: FormatId;
+  /** Names the tool of a plain JSON Schema without a title. */
+  readonly fileName?: string;
+}
+
+/** Reads every tool of a document, in its order. A document without any entry is read as an empty catalogue. */
+export function readDocument(tree: TextTree, options: ReadOptions = {}): Result<ReadDocument, ReadFailure> {
+  if (tree.value === undefined) {
+    const problem = tree.problems.find(({ kind, severity }) => kind === 'syntax' || severity === 'error');
+    return err({ pointer: problem?.pointer ?? [], message: problem?.message ?? say('text-not-json') });
+  }
+  const format = options.from === undefined ? detectFormat(tree.value) : ok(options.from);
+  if (!format.ok) return format;
+  const reader = READERS[format.value];
+  const parts =
+    'read' in reader ? reader.read(tree.value, { fileName: options.fileName ?? '' }) : readEntries(tree.value, reader);
+  if (!parts.ok) return parts;
+  const { tools, skipped } = parts.value;
+  if (tools.length === 0 && skipped.length > 0) return err(nothingRead(skipped));
+  return ok({
+    format: format.value,
+    origin: originOf(format.value),
+    losses: [],
+    settings: undefined,
+    catalogue: {},
+    ...parts.value,
+    tools: tree.tooDeep.length === 0 ? tools : tools.map((tool) => refuseTooDeep(tool, tree)),
+  });
+}
+
+function nothingRead(skipped: readonly Skipped[]): ReadFailure {
+  const [first] = skipped;
+  if (skipped.length === 1 && first !== undefined) return { pointer: first.pointer, message: first.reason };
+  return { pointer: first?.pointer ?? [], message: say('import-nothing-read', { count: skipped.length }) };
+}
+
+function refuseTooDeep(tool: ReadTool, { tooDeep, problems }: TextTree): ReadTool {
+  const pointer = tooDeep.find((cut) => startsWith(cut, tool.source) || startsWith(tool.source, cut));
+  if (pointer === undefined) return tool;
+  const message = problems.find(({ kind }) => kind === 'too-deep')?.message ?? say('text-too-deep');
+  return { ...tool, refusal: { pointer, message } };
 }

@@ -1,3 +1,4 @@
+import type { TextPosition, TextRange } from '../model/diagnostic.ts';
 import type { JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
@@ -34,6 +35,14 @@ export interface TextProblem {
   readonly pointer: Pointer;
 }
 
+/** Offsets to lines and columns and back; both count from 1, columns in UTF-16 units. */
+export interface LineIndex {
+  positionAt(offset: number): TextPosition;
+  /** Clamped to the text. */
+  offsetAt(position: TextPosition): number;
+  rangeOf(span: Span): TextRange;
+}
+
 /** A text, the value it holds, and where each part of the value stands. Built without recursion, in one pass. */
 export interface TextTree {
   readonly language: TextLanguage;
@@ -41,6 +50,12 @@ export interface TextTree {
   /** Undefined when the syntax is broken. A duplicate key's value is the later one's. */
   readonly value: JsonValue | undefined;
   readonly problems: readonly TextProblem[];
+  /**
+   * Parts nested over 1,000 levels, cut as a whole below the tool that holds them: `value` has null there, so that
+   * nothing that recurses ever sees them. The reader refuses that tool alone.
+   */
+  readonly tooDeep: readonly Pointer[];
+  readonly lines: LineIndex;
   /** Undefined where nothing stands at `pointer`. */
   placeOf(pointer: Pointer): TextPlace | undefined;
   /** The innermost value or key that holds `offset`. */

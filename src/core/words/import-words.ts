@@ -1,3 +1,40 @@
 import { defineWords } from './define-words.ts';
 
-export const importWords = defineWords({});
+export const importWords = defineWords({
+  'import-entry-not-object': {
+    en: 'Expected a tool as an object, found {found}.',
+    vi: 'Cần một công cụ dạng đối tượng, nhưng gặp {found}.',
+  },
+  'import-name-missing': {
+    en: 'Expected a tool with a "name" as text; found the keys {keys}.',
+    vi: 'Cần một công cụ có "name" là chuỗi; chỉ thấy các khóa {keys}.',
+  },
+  'import-built-in': {
+    en: '"{type}" is run by the provider or takes no JSON arguments; it is not a function tool.',
+    vi: '"{type}" do nhà cung cấp tự chạy hoặc không nhận đối số JSON; đây không phải là công cụ dạng hàm.',
+  },
+  'import-entry-unknown': {
+    en: 'Expected a tool with "parameters", "inputSchema" or "input_schema"; found the keys {keys}.',
+    vi: 'Cần một công cụ có "parameters", "inputSchema" hoặc "input_schema"; chỉ thấy các khóa {keys}.',
+  },
+  'import-no-format': {
+    en: 'Expected tool descriptors, an MCP tools/list, OpenAI, Anthropic or Gemini tools, OpenAPI or a JSON Schema; found {found}.',
+    vi: 'Cần bản mô tả công cụ, tools/list của MCP, công cụ của OpenAI, Anthropic hoặc Gemini, OpenAPI hay JSON Schema; nhưng gặp {found}.',
+  },
+  'import-none-readable': {
+    en: {
+      one: 'Expected tools with "parameters", "inputSchema" or "input_schema"; the only entry is {found}.',
+      other:
+        'Expected tools with "parameters", "inputSchema" or "input_schema"; none of the {count} entries has one, the first is {found}.',
+    },
+    vi: 'Cần các công cụ có "parameters", "inputSchema" hoặc "input_schema"; không mục nào trong {count} mục có, mục đầu tiên là {found}.',
+  },
+  'import-nothing-read': {
+    en: 'None of the {count} entries can be read as a tool.',
+    vi: 'Không mục nào trong {count} mục đọc được thành công cụ.',
+  },
+  'import-wrong-shape': {
+    en: 'Expected a document of format {format}; found {found}.',
+    vi: 'Cần một tài liệu dạng {format}; nhưng gặp {found}.',
+  },
+});
