@@ -31,7 +31,7 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, _opt
   try {
     decoded = JSON.parse(text.trim() === '' ? '{}' : text) as JsonValue;
   } catch (cause) {
-    const message = say('schema-broken', { reason: String(cause) });
+    const message = say('schema-refuses');
     return { ok: false, problems: [{ severity: 'error', pointer: [], message }], decoded, toolMessage: null };
   }
   const problems: CheckProblem[] = [];

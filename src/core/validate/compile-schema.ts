@@ -1,77 +1,150 @@
-import { Ajv, type ErrorObject, type Options } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { canonicalText, type JsonValue } from '../model/json.ts';
-import { type Pointer, parsePointer } from '../model/pointer.ts';
+import { canonicalText, isObject, type JsonValue } from '../model/json.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
+import { walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
+import { AjvEngine, canGenerateCode, isFitForAjv } from './ajv-engine.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
-import type { Evaluators } from './evaluators.ts';
-import type { SchemaFault, SchemaProblem, Verdict } from './schema-problem.ts';
+import type { Evaluators, PatternTest } from './evaluators.ts';
+import { explain } from './explain.ts';
+import { findSchemaFault } from './find-schema-fault.ts';
+import { type InterpreterSettings, interpretSchema } from './interpret-schema.ts';
+import { patternOf } from './patterns.ts';
+import type { SchemaFault, Verdict } from './schema-problem.ts';
+import { SchemaResources } from './schema-resources.ts';
+import { standardDocument } from './standard-documents.ts';
+
+export type EngineName = 'ajv' | 'interpreter';
 
 export interface Validator {
-  readonly engine: 'ajv';
+  readonly engine: EngineName;
   validate(instance: JsonValue): Verdict;
 }
+
 export interface CompileOptions {
+  /** Read from `$schema` when not given. */
   readonly dialect?: Dialect;
+  /** The standard's own reading is `annotate`; tools' authors mean `assert`, the default. */
+  readonly formats?: 'assert' | 'annotate';
+  /** `interpreter` needs no generated code; by default ajv decides wherever it reads a schema right. */
+  readonly engine?: EngineName;
+  /** Other documents that the schema may refer to, by absolute address. */
+  readonly documents?: ReadonlyMap<string, JsonSchema>;
 }
 
+/** The engine that decides for ordinary schemas here. */
+export function engineName(): EngineName {
+  return canGenerateCode() ? 'ajv' : 'interpreter';
+}
+
+/**
+ * Makes a schema ready to judge values, once per schema text. ajv gives the verdict where it may generate code and reads
+ * the schema as the standard does; the interpreter gives it elsewhere, and always the reasons.
+ */
 export function compileSchema(
   schema: JsonSchema,
   evaluators: Evaluators,
   options: CompileOptions = {},
 ): Result<Validator, SchemaFault> {
+  const workshop = workshopOf(evaluators);
+  if (options.documents !== undefined) return build(schema, evaluators, options, workshop.ajv);
   const dialect = options.dialect ?? dialectOf(schema);
-  const key = `${dialect} ${canonicalText(schema)}`;
-  const validators = cacheOf(evaluators);
-  const known = validators.get(key);
-  if (known !== undefined) return ok(known);
-  const settings: Options = {
-    strict: false,
-    allErrors: true,
-    ownProperties: true,
-    validateSchema: false,
-    logger: false,
-    code: {
-      regExp: Object.assign((pattern: string, flags: string) => evaluators.regExp(pattern, flags), {
-        code: '',
-      }) as never,
+  const key = [dialect, options.formats ?? 'assert', options.engine ?? '', canonicalText(schema)].join(' ');
+  const known = workshop.compiled.get(key);
+  if (known !== undefined) workshop.compiled.delete(key);
+  const compiled = known ?? build(schema, evaluators, options, workshop.ajv);
+  workshop.compiled.set(key, compiled);
+  forgetOldest(workshop.compiled);
+  return compiled;
+}
+
+interface Workshop {
+  readonly ajv: AjvEngine;
+  /** Least recently used first. */
+  readonly compiled: Map<string, Result<Validator, SchemaFault>>;
+}
+const MAX_COMPILED = 4000;
+const workshops = new WeakMap<Evaluators, Workshop>();
+
+function workshopOf(evaluators: Evaluators): Workshop {
+  const known = workshops.get(evaluators);
+  if (known !== undefined) return known;
+  const workshop: Workshop = { ajv: new AjvEngine(evaluators), compiled: new Map() };
+  workshops.set(evaluators, workshop);
+  return workshop;
+}
+
+function forgetOldest(compiled: Map<string, unknown>): void {
+  const oldest = compiled.size > MAX_COMPILED ? compiled.keys().next().value : undefined;
+  if (oldest !== undefined) compiled.delete(oldest);
+}
+
+function build(
+  schema: JsonSchema,
+  evaluators: Evaluators,
+  options: CompileOptions,
+  ajv: AjvEngine,
+): Result<Validator, SchemaFault> {
+  const dialect = options.dialect ?? dialectOf(schema);
+  const assertsFormats = options.formats !== 'annotate';
+  const resources = new SchemaResources(schema, dialect, (uri) => options.documents?.get(uri) ?? standardDocument(uri));
+  const fault = findSchemaFault(schema, resources, evaluators);
+  if (fault !== undefined) return err(fault);
+  const settings: InterpreterSettings = {
+    resources,
+    dialect,
+    assertsFormats,
+    tracksSeen: options.documents !== undefined || asksForUnevaluated(schema),
+    pattern: patternCache(evaluators),
+  };
+  const mayUseAjv = options.engine !== 'interpreter' && canGenerateCode() && isFitForAjv(schema, dialect);
+  const check = mayUseAjv && isObject(schema) ? ajv.compile(schema, { dialect, assertsFormats }) : undefined;
+  return ok(check === undefined ? interpreted(settings) : decidedBy(check, settings));
+}
+
+function interpreted(settings: InterpreterSettings): Validator {
+  return { engine: 'interpreter', validate: (instance) => judge(instance, settings) };
+}
+
+function decidedBy(check: (instance: JsonValue) => boolean, settings: InterpreterSettings): Validator {
+  return {
+    engine: 'ajv',
+    validate(instance) {
+      if (check(instance)) return { status: 'valid' };
+      const verdict = judge(instance, settings);
+      return verdict.status === 'invalid' ? verdict : { status: 'invalid', problems: [unexplained] };
     },
   };
-  const ajv = dialect === 'draft-07' ? new Ajv(settings) : new Ajv2020(settings);
-  addFormats.default(ajv);
-  try {
-    const check = ajv.compile(schema as object);
-    const validator: Validator = {
-      engine: 'ajv',
-      validate: (instance) =>
-        check(instance)
-          ? { status: 'valid' }
-          : { status: 'invalid', problems: (check.errors ?? []).map((error) => problemOf(error)) },
-    };
-    validators.set(key, validator);
-    return ok(validator);
-  } catch (cause) {
-    return err({ schemaPointer: [], message: say('schema-uncompilable', { reason: String(cause) }) });
+}
+
+const unexplained = {
+  instancePointer: [],
+  schemaPointer: [],
+  keyword: '',
+  message: say('schema-refuses', {}),
+};
+
+function judge(instance: JsonValue, settings: InterpreterSettings): Verdict {
+  const interpretation = interpretSchema(instance, settings);
+  if (interpretation.kind === 'too-deep') {
+    return { status: 'unchecked', fault: { schemaPointer: [], message: say('schema-too-deep') } };
   }
+  if (interpretation.violations.length === 0) return { status: 'valid' };
+  return { status: 'invalid', problems: explain(interpretation.violations) };
 }
 
-const caches = new WeakMap<Evaluators, Map<string, Validator>>();
-
-function cacheOf(evaluators: Evaluators): Map<string, Validator> {
-  const known = caches.get(evaluators) ?? new Map<string, Validator>();
-  caches.set(evaluators, known);
-  return known;
-}
-
-function problemOf(error: ErrorObject): SchemaProblem {
-  const at: Pointer = parsePointer(error.instancePath) ?? [];
-  return {
-    instancePointer: at,
-    schemaPointer: parsePointer(decodeURIComponent(error.schemaPath.replace(/^#/, ''))) ?? [],
-    keyword: error.keyword,
-    message: say('schema-broken', { reason: error.message ?? error.keyword }),
+function patternCache(evaluators: Evaluators): (source: string) => PatternTest {
+  const known = new Map<string, PatternTest>();
+  return (source) => {
+    const pattern = known.get(source) ?? patternOf(evaluators, source) ?? { test: () => true };
+    known.set(source, pattern);
+    return pattern;
   };
+}
+
+function asksForUnevaluated(schema: JsonSchema): boolean {
+  for (const { schema: node } of walkSchema(schema)) {
+    if (isObject(node) && ('unevaluatedItems' in node || 'unevaluatedProperties' in node)) return true;
+  }
+  return false;
 }

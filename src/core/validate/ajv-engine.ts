@@ -1,0 +1,136 @@
+import { Ajv, type Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { JsonSchema } from '../model/tool.ts';
+import { walkSchema } from '../schema/walk.ts';
+import type { Dialect } from './dialect.ts';
+import type { Evaluators } from './evaluators.ts';
+import { patternOf } from './patterns.ts';
+
+export interface AjvSettings {
+  readonly dialect: Dialect;
+  readonly assertsFormats: boolean;
+}
+
+/** Compiling nests once per level and per reference; beyond these counts the stack is not sure to hold. */
+const MAX_DEPTH = 80;
+const MAX_REFERENCES = 80;
+const MAX_NODES = 3000;
+
+/** An instance keeps something of every schema it compiled, even a removed one, so it is renewed from time to time. */
+const MAX_COMPILES = 500;
+
+/** ajv for one set of evaluators: one shared instance per dialect, schemas removed once compiled. */
+export class AjvEngine {
+  readonly #evaluators: Evaluators;
+  readonly #instances = new Map<string, { readonly ajv: Ajv; compiles: number }>();
+
+  constructor(evaluators: Evaluators) {
+    this.#evaluators = evaluators;
+  }
+
+  /** Undefined when ajv does not take the schema. */
+  compile(schema: JsonObject, settings: AjvSettings): ((instance: JsonValue) => boolean) | undefined {
+    const ajv = this.#instance(settings);
+    const { $id, $schema, ...nameless } = schema;
+    try {
+      return ajv.compile(nameless) as (instance: JsonValue) => boolean;
+    } catch {
+      return undefined;
+    } finally {
+      ajv.removeSchema(nameless);
+    }
+  }
+
+  #instance(settings: AjvSettings): Ajv {
+    const key = `${settings.dialect} ${settings.assertsFormats}`;
+    const known = this.#instances.get(key);
+    if (known !== undefined && known.compiles < MAX_COMPILES) {
+      known.compiles += 1;
+      return known.ajv;
+    }
+    const ajv = createAjv(settings, this.#evaluators);
+    this.#instances.set(key, { ajv, compiles: 1 });
+    return ajv;
+  }
+}
+
+function createAjv({ dialect, assertsFormats }: AjvSettings, evaluators: Evaluators): Ajv {
+  const regExp = (source: string) => {
+    const pattern = patternOf(evaluators, source);
+    if (pattern === undefined) throw new SyntaxError(source);
+    // ajv tells patterns apart by their text.
+    return { test: (text: string) => pattern.test(text), toString: () => JSON.stringify(source) };
+  };
+  const options: Options = {
+    strict: false,
+    messages: false,
+    logger: false,
+    ownProperties: true,
+    validateSchema: false,
+    addUsedSchema: false,
+    validateFormats: assertsFormats,
+    code: { regExp: Object.assign(regExp, { code: '' }) as never },
+  };
+  const ajv = dialect === 'draft-07' ? new Ajv(options) : (new Ajv2020(options) as unknown as Ajv);
+  if (assertsFormats) addFormats.default(ajv);
+  return ajv;
+}
+
+/** Where ajv 8.20 departs from the standard, or from what our users write; measured on the official suite. */
+const AJV_MISREADS: ReadonlySet<string> = new Set([
+  '$anchor',
+  '$dynamicRef',
+  '$dynamicAnchor',
+  '$recursiveRef',
+  '$vocabulary',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'nullable',
+  'id',
+]);
+
+/** Whether ajv can be trusted with a schema: no keyword that it misreads, and small enough to compile. */
+export function isFitForAjv(schema: JsonSchema, dialect: Dialect): boolean {
+  let nodes = 0;
+  let references = 0;
+  for (const node of walkSchema(schema)) {
+    nodes += 1;
+    if (nodes > MAX_NODES || node.pointer.length > MAX_DEPTH) return false;
+    if (!isObject(node.schema)) continue;
+    if (isMisread(node.schema, node.parent === undefined, dialect)) return false;
+    if (typeof node.schema.$ref === 'string') references += 1;
+    if (references > MAX_REFERENCES) return false;
+  }
+  return true;
+}
+
+function isMisread(schema: JsonObject, isRoot: boolean, dialect: Dialect): boolean {
+  const { $ref, $id, properties, enum: values, items, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const names = Object.keys(schema);
+  return (
+    names.some((name) => AJV_MISREADS.has(name)) ||
+    (isObject(properties) && Object.hasOwn(properties, '__proto__')) ||
+    (typeof $ref === 'string' && (!/^#($|\/)/.test($ref) || (dialect === 'draft-07' && names.length > 1))) ||
+    ($id !== undefined && !isRoot) ||
+    (isArray(values) && values.length === 0) ||
+    (isArray(items) && dialect === '2020-12') ||
+    typeof exclusiveMinimum === 'boolean' ||
+    typeof exclusiveMaximum === 'boolean' ||
+    (typeof multipleOf === 'number' && !Number.isInteger(multipleOf))
+  );
+}
+
+let canGenerate: boolean | undefined;
+
+/** Whether code may be generated here: a page's or worker's policy can refuse it. */
+export function canGenerateCode(): boolean {
+  if (canGenerate !== undefined) return canGenerate;
+  try {
+    canGenerate = new Function('return true')() === true;
+  } catch {
+    canGenerate = false;
+  }
+  return canGenerate;
+}
