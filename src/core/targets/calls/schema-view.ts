@@ -1,6 +1,7 @@
 import { get, has, isArray, isObject, type JsonObject, type JsonValue, jsonEqual, stringAt } from '../../model/json.ts';
-import { type Pointer, parsePointer, valueAt } from '../../model/pointer.ts';
+import type { Pointer } from '../../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../../model/tool.ts';
+import { createRefResolver, type RefResolver } from '../../schema/resolve-ref.ts';
 
 /** A schema node and where it stands, counted from the value that holds the schema. */
 export interface ViewNode {
@@ -13,12 +14,13 @@ export interface SchemaView {
   readonly root: JsonSchema;
   /** Where `root` stands in the payload; empty for a canonical schema. */
   readonly base: Pointer;
+  readonly resolve: RefResolver;
   /** The instance's name for the property declared at a pointer. */
   keyOf(pointer: Pointer, key: string): string;
 }
 
 export function canonicalView(root: JsonSchema): SchemaView {
-  return { root, base: [], keyOf: (_pointer, key) => key };
+  return { root, base: [], resolve: createRefResolver(root), keyOf: (_pointer, key) => key };
 }
 
 export function rootNode(view: SchemaView): ViewNode {
@@ -107,18 +109,9 @@ export function typesOf(schema: JsonObject): string[] {
 
 function referenced(view: SchemaView, node: ViewNode): ViewNode | undefined {
   const reference = stringAt(node.schema as JsonValue, '$ref');
-  const pointer = reference?.startsWith('#') ? parsePointer(decoded(reference.slice(1))) : undefined;
-  if (pointer === undefined) return undefined;
-  const schema = valueAt(view.root as JsonValue, pointer);
-  return isSchema(schema) ? { schema, pointer: [...view.base, ...pointer] } : undefined;
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  if (reference === undefined) return undefined;
+  const target = view.resolve(reference, node.pointer.slice(view.base.length));
+  return target.ok ? { schema: target.value.schema, pointer: [...view.base, ...target.value.pointer] } : undefined;
 }
 
 function underKey(node: ViewNode, key: string): ViewNode[] {

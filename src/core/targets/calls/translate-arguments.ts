@@ -2,6 +2,7 @@ import { get, has, isArray, isObject, type JsonValue, type MutableJsonObject, se
 import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import { familyOf } from '../../model/target-id.ts';
 import type { Tool } from '../../model/tool.ts';
+import { createRefResolver } from '../../schema/resolve-ref.ts';
 import type { Conversion } from '../conversion.ts';
 import { type CallNote, note } from './call-note.ts';
 import { inputSchemaOf } from './payload-schema.ts';
@@ -46,6 +47,7 @@ function payloadView(conversion: Conversion, names: 'canonical' | 'sent'): Schem
   return {
     root: place.schema,
     base: place.pointer,
+    resolve: createRefResolver(place.schema),
     keyOf: (pointer, key) => (names === 'canonical' ? originalKey(conversion, pointer, key) : key),
   };
 }

@@ -1,0 +1,42 @@
+import type { TargetId } from '../model/target-id.ts';
+import type { Tool } from '../model/tool.ts';
+import type { Conversion, ConvertOptions } from './conversion.ts';
+import { convertTool } from './convert-tool.ts';
+import { TARGETS } from './index.ts';
+import { sentName } from './sent-name.ts';
+
+/** The tool as one element of the target's list of tools, with an account of everything that changed on the way. */
+export function convert(tool: Tool, target: TargetId, options: ConvertOptions = {}): Conversion {
+  const rule = TARGETS[target].name;
+  return convertTool(tool, TARGETS[target], sentName(tool.name, rule, options.takenNames ?? new Set()), options);
+}
+
+/** All tools of one request, in order. Names stay distinct: a tool whose own name is allowed keeps it, wherever it stands. */
+export function convertAll(
+  tools: readonly Tool[],
+  target: TargetId,
+  options: Omit<ConvertOptions, 'takenNames'> = {},
+): readonly Conversion[] {
+  const names = distinctNames(
+    tools.map((tool) => tool.name),
+    target,
+  );
+  return tools.map((tool, index) => convertTool(tool, TARGETS[target], names[index] as string, options));
+}
+
+function distinctNames(names: readonly string[], target: TargetId): readonly string[] {
+  const rule = TARGETS[target].name;
+  if (TARGETS[target].family === 'mcp') return names;
+  const taken = new Set<string>();
+  const keeps = names.map((name) => {
+    const isKept = rule.pattern.test(name) && !taken.has(name);
+    if (isKept) taken.add(name);
+    return isKept;
+  });
+  return names.map((name, index) => {
+    if (keeps[index] === true) return name;
+    const sent = sentName(name, rule, taken);
+    taken.add(sent);
+    return sent;
+  });
+}
