@@ -28,6 +28,8 @@ export interface RuleContext {
   readonly tools: readonly Tool[];
   readonly targets: readonly TargetId[];
   readonly thresholds: Thresholds;
+  /** Ids of every rule of the registry. */
+  readonly ruleIds: ReadonlySet<string>;
   /** The tool as the target would receive it; computed once per tool and target. */
   convert(tool: Tool, target: TargetId): Conversion;
   /** Facts computed once per catalogue and shared by rules; `compute` must depend on `tools` alone. */

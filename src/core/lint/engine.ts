@@ -1,0 +1,206 @@
+import type { Finding, Severity } from '../model/diagnostic.ts';
+import type { FormatId, Origin } from '../model/format.ts';
+import type { Pointer } from '../model/pointer.ts';
+import type { TargetId } from '../model/target-id.ts';
+import type { Tool } from '../model/tool.ts';
+import type { Conversion } from '../targets/conversion.ts';
+import { collapseRepeated } from './collapse.ts';
+import type { ReportOptions, Rule, RuleContext } from './define-rule.ts';
+import { effectiveSeverity } from './effective-severity.ts';
+import { coversFinding, entryCovers, toolIgnores } from './ignores.ts';
+import { RULES } from './rules/index.ts';
+import type { IgnoreEntry, LintSettings } from './settings.ts';
+
+/** More findings than this help nobody; the rest is counted in one sentence. */
+export const MAX_FINDINGS = 100_000;
+
+export interface LintInput {
+  readonly tools: readonly Tool[];
+  readonly origin: Origin;
+  readonly format: FormatId;
+  readonly settings: LintSettings;
+  /** Targets of the document; the settings' own when absent. */
+  readonly targets?: readonly TargetId[];
+  /** Where the settings stand in the document, for findings about them. */
+  readonly settingsPointer?: Pointer;
+  readonly convert: (tool: Tool, target: TargetId) => Conversion;
+  /** Rules to run; all of the registry when absent. */
+  readonly rules?: readonly Rule[];
+}
+
+export interface LintContext extends RuleContext {
+  readonly settings: LintSettings;
+  readonly settingsPointer: Pointer;
+  readonly rules: readonly Rule[];
+  /** Entries of the settings that have silenced a finding so far. */
+  readonly usedIgnores: Set<IgnoreEntry>;
+}
+
+const ALL_RULES: readonly Rule[] = RULES;
+const RULE_IDS: ReadonlySet<string> = new Set(ALL_RULES.map(({ id }) => id));
+
+export function createLintContext(input: LintInput): LintContext {
+  const facts = new Map<string, unknown>();
+  const conversions = new WeakMap<Tool, Map<TargetId, Conversion>>();
+  const { tools, origin, format, settings } = input;
+  const runs = (rule: Rule) => effectiveSeverity(rule, origin, settings) !== 'off';
+  return {
+    tools,
+    origin,
+    format,
+    settings,
+    settingsPointer: input.settingsPointer ?? [],
+    targets: input.targets ?? settings.targets,
+    thresholds: settings.thresholds,
+    ruleIds: RULE_IDS,
+    rules: (input.rules ?? ALL_RULES).filter(runs),
+    usedIgnores: new Set(),
+    once<Value>(key: string, compute: (tools: readonly Tool[]) => Value): Value {
+      if (!facts.has(key)) facts.set(key, compute(tools));
+      return facts.get(key) as Value;
+    },
+    convert(tool, target) {
+      const known = conversions.get(tool) ?? new Map<TargetId, Conversion>();
+      conversions.set(tool, known);
+      const found = known.get(target) ?? input.convert(tool, target);
+      known.set(target, found);
+      return found;
+    },
+  };
+}
+
+/** Findings of one tool. They depend on this tool, the settings and the targets alone, so they may be kept while it stays. */
+export function lintTool(index: number, context: LintContext): Finding[] {
+  const tool = context.tools[index];
+  if (tool === undefined) return [];
+  const findings = context.rules.flatMap((rule) => {
+    const check = rule.check;
+    if (check === undefined) return [];
+    return collect(rule, index, context, (add) =>
+      check(tool, (id, pointer, options) => add(index, id, pointer, options), context),
+    );
+  });
+  const kept = withoutIgnored(findings, context);
+  return collapseRepeated([...kept, ...unusedToolIgnores(index, findings, context, 'tool')], context.origin);
+}
+
+/** Findings that depend on several tools, and on the document as a whole (tool -1). */
+export function lintCatalogue(context: LintContext): Finding[] {
+  const findings = context.rules.flatMap((rule) => {
+    const check = rule.checkCatalogue;
+    return check === undefined ? [] : collect(rule, -1, context, (add) => check(context.tools, add, context));
+  });
+  const unused = context.tools.flatMap((_, index) => unusedToolIgnores(index, findings, context, 'catalogue'));
+  return [...withoutIgnored(findings, context), ...unused];
+}
+
+/** Entries of the settings that silenced nothing. Asked after every tool and the catalogue have been looked at. */
+export function unusedIgnores(context: LintContext): Finding[] {
+  return context.settings.ignore.flatMap((entry, index) => {
+    const rule = context.rules.find(({ id }) => id === 'lint-ignore');
+    if (context.usedIgnores.has(entry) || rule === undefined) return [];
+    const pointer = [
+      ...context.settingsPointer,
+      ...(context.settingsPointer.length > 0 ? ['ignore', String(index)] : []),
+    ];
+    return collect(rule, -1, context, (add) => add(-1, 'unused', pointer, { data: { rule: entry.rule } }));
+  });
+}
+
+/** Everything about the tools of a document, bounded. */
+export function lintAll(context: LintContext): Finding[] {
+  const findings: Finding[] = [];
+  for (let index = 0; index < context.tools.length; index += 1) {
+    for (const finding of lintTool(index, context)) findings.push(finding);
+  }
+  for (const finding of [...lintCatalogue(context), ...unusedIgnores(context)]) findings.push(finding);
+  return bounded(findings);
+}
+
+export function bounded(findings: Finding[]): Finding[] {
+  const hidden = findings.length - MAX_FINDINGS;
+  if (hidden <= 0) return findings;
+  const message = { id: 'lint-too-many', data: { limit: MAX_FINDINGS, hidden } };
+  const notice: Finding = { ...NOTICE, rule: 'findings-limit', pointer: [], tool: -1, message };
+  return [...findings.slice(0, MAX_FINDINGS), notice];
+}
+
+const NOTICE = { family: 'document', severity: 'warning', fixes: [] } as const;
+
+type Add = (tool: number, messageId: string, pointer: Pointer, options?: ReportOptions) => void;
+
+/** Runs one rule. A rule that throws leaves one finding that says so, and nothing of what it found before. */
+function collect(rule: Rule, tool: number, context: LintContext, run: (add: Add) => void): Finding[] {
+  const findings: Finding[] = [];
+  try {
+    run((index, messageId, pointer, options) => {
+      const finding = toFinding(rule, index, messageId, pointer, options, context);
+      if (finding !== undefined && findings.length <= MAX_FINDINGS) findings.push(finding);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = { id: 'lint-not-checked', data: { rule: rule.id, reason } };
+    return [{ rule: rule.id, family: rule.family, severity: 'warning', tool, pointer: [], message, fixes: [] }];
+  }
+  return findings;
+}
+
+function toFinding(
+  rule: Rule,
+  tool: number,
+  messageId: string,
+  pointer: Pointer,
+  options: ReportOptions | undefined,
+  context: LintContext,
+): Finding | undefined {
+  const severity: Severity | 'off' = effectiveSeverity(rule, context.origin, context.settings, options?.severity);
+  if (severity === 'off') return undefined;
+  const confidence = options?.confidence ?? rule.confidence;
+  const fixes = (options?.fixes ?? []).map(({ title, data, safe, edits }) => ({
+    title: { id: title, data: data ?? {} },
+    safe,
+    edits,
+  }));
+  return {
+    rule: rule.id,
+    family: rule.family,
+    severity,
+    tool,
+    pointer,
+    message: { id: messageId, data: options?.data ?? {} },
+    ...(options?.target === undefined ? {} : { target: options.target }),
+    ...(confidence === undefined ? {} : { confidence }),
+    fixes,
+  };
+}
+
+function withoutIgnored(findings: readonly Finding[], context: LintContext): Finding[] {
+  return findings.filter((finding) => {
+    const tool = context.tools[finding.tool];
+    if (tool !== undefined && toolIgnores(tool).some((ignore) => coversFinding(ignore, finding))) return false;
+    const entry = context.settings.ignore.find((candidate) => entryCovers(candidate, finding, tool?.name));
+    if (entry !== undefined) context.usedIgnores.add(entry);
+    return entry === undefined;
+  });
+}
+
+/** A `lint_ignore` is judged by the pass that runs its rule; a rule of both passes is not judged. */
+function unusedToolIgnores(
+  index: number,
+  findings: readonly Finding[],
+  context: LintContext,
+  pass: 'tool' | 'catalogue',
+): Finding[] {
+  const tool = context.tools[index];
+  const ignoreRule = context.rules.find(({ id }) => id === 'lint-ignore');
+  if (tool === undefined || ignoreRule === undefined) return [];
+  const unused = toolIgnores(tool).filter((ignore) => {
+    const rule = context.rules.find(({ id }) => id === ignore.rule);
+    if (rule === undefined || (rule.check !== undefined) === (rule.checkCatalogue !== undefined)) return false;
+    if ((rule.check !== undefined) !== (pass === 'tool')) return false;
+    return !findings.some((finding) => finding.tool === index && coversFinding(ignore, finding));
+  });
+  return collect(ignoreRule, index, context, (add) => {
+    for (const { rule, place } of unused) add(index, 'unused', place, { data: { rule } });
+  });
+}

@@ -1,0 +1,52 @@
+import { ENGLISH_VERBS, english } from './en.ts';
+import type { Lexicon } from './lexicon.ts';
+import { findPhrase, openings, wordsOf } from './phrases.ts';
+import { VIETNAMESE_VERBS, vietnamese } from './vi.ts';
+
+const LEXICONS: readonly Lexicon[] = [english, vietnamese];
+const VIETNAMESE_OPENINGS = openings(VIETNAMESE_VERBS);
+const REMEMBERED_TEXTS = 512;
+const remembered = new Map<string, readonly string[]>();
+
+/** Rules ask much about few texts, one after the other. */
+function rememberedWords(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  const words = wordsOf(text);
+  remembered.set(text, words);
+  return words;
+}
+
+/** Whether `text` says this in any of the languages. */
+export function says(subject: keyof Lexicon, text: string): boolean {
+  return saying(subject, text) !== undefined;
+}
+
+/** The words by which `text` says it, as evidence. */
+export function saying(subject: keyof Lexicon, text: string): string | undefined {
+  const words = rememberedWords(text);
+  for (const lexicon of LEXICONS) {
+    const match = findPhrase(lexicon[subject], words);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+/** Whether the first word is a verb: "Get …", "Gets …", "Lấy …". */
+export function opensWithVerb(text: string): boolean {
+  const words = rememberedWords(text);
+  const first = words[0] ?? '';
+  return isVerb(first) || isVerb(baseForm(first)) || findPhrase(VIETNAMESE_OPENINGS, words) !== undefined;
+}
+
+export function isVerb(word: string): boolean {
+  return ENGLISH_VERBS.has(word);
+}
+
+/** The infinitive of a third person form, as far as spelling tells. */
+export function baseForm(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word) && !isVerb(word.slice(0, -1))) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,42 @@
+import { get } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { snakeCase } from '../facts/name-words.ts';
+import { renameTool } from '../facts/rename-tool.ts';
+import { documentationSpec } from '../sources.ts';
+
+const PORTABLE = /^[A-Za-z0-9_.-]*$/;
+const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+export const nameFormat = defineRule({
+  id: 'name-format',
+  family: 'name',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A tool name is snake_case: lower-case ASCII letters, digits and underscores.',
+  why: 'Every provider takes snake_case as it is; other characters are refused or replaced, and mixed case splits into more tokens.',
+  source: documentationSpec('3.1'),
+  messages: {
+    notSnake: 'The name "{name}" is not snake_case.',
+    characters: 'The name "{name}" has characters other than letters, digits and "_": {characters}',
+    rename: 'Rename to "{name}"',
+  },
+  examples: {
+    good: [{ name: 'get_weather' }, { name: 'get_weather_v2' }],
+    bad: [
+      { tool: { name: 'getWeather' }, expect: 'notSnake', at: '/name' },
+      { tool: { name: 'lấy thời tiết' }, expect: 'characters', at: '/name' },
+    ],
+  },
+  check(tool, report) {
+    if (typeof get(tool.raw, 'name') !== 'string' || tool.name.trim() === '' || SNAKE.test(tool.name)) return;
+    const name = snakeCase(tool.name);
+    const fixes = SNAKE.test(name)
+      ? [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) }]
+      : [];
+    const strange = [...new Set(tool.name.replaceAll(/[A-Za-z0-9_]/g, ''))].map((character) =>
+      JSON.stringify(character),
+    );
+    if (PORTABLE.test(tool.name)) report('notSnake', ['name'], { data: { name: tool.name }, fixes });
+    else report('characters', ['name'], { data: { name: tool.name, characters: strange.join(' ') }, fixes });
+  },
+});

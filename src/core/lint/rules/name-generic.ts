@@ -1,0 +1,29 @@
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { ENGLISH_GENERIC_WORDS } from '../lexicons/en.ts';
+import { SCHEMA_LESSON } from '../sources.ts';
+
+export const nameGeneric = defineRule({
+  id: 'name-generic',
+  family: 'name',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'A tool name says what the tool works on.',
+  why: 'Names such as "handler", "process" or "run_tool" fit every request, so they are chosen for the wrong ones.',
+  source: SCHEMA_LESSON,
+  confidence: 0.8,
+  messages: { generic: 'The name "{name}" has only words that fit any tool.' },
+  examples: {
+    good: [{ name: 'run_report' }, { name: 'create_order' }],
+    bad: [
+      { tool: { name: 'handler' }, expect: 'generic', at: '/name' },
+      { tool: { name: 'doStuff' }, expect: 'generic', at: '/name' },
+    ],
+  },
+  check(tool, report) {
+    const words = nameWords(tool.name);
+    if (words.length > 0 && words.every((word) => ENGLISH_GENERIC_WORDS.has(word))) {
+      report('generic', ['name'], { data: { name: tool.name } });
+    }
+  },
+});

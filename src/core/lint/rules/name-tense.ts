@@ -1,0 +1,34 @@
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { ENGLISH_PAST_FORMS, ENGLISH_TIME_WORDS } from '../lexicons/en.ts';
+import { TOOL_DESIGN } from '../sources.ts';
+
+export const nameTense = defineRule({
+  id: 'name-tense',
+  family: 'name',
+  severity: { authored: 'warning', foreign: 'info' },
+  preset: 'recommended',
+  summary: 'A tool name uses the plain form of the verb, without marks of tense or time.',
+  why: 'A name is an order: "get_weather". "got_weather" sounds like a state, and "get_weather_later" like another call.',
+  source: TOOL_DESIGN,
+  confidence: 0.8,
+  messages: {
+    form: 'The name "{name}" begins with "{word}" instead of the plain verb.',
+    time: 'The name "{name}" says when ("{word}") instead of what.',
+  },
+  examples: {
+    good: [{ name: 'get_weather' }, { name: 'list_deleted_files' }],
+    bad: [
+      { tool: { name: 'got_weather' }, expect: 'form', at: '/name' },
+      { tool: { name: 'get_weather_later' }, expect: 'time', at: '/name' },
+    ],
+  },
+  check(tool, report) {
+    const words = nameWords(tool.name);
+    const [first = ''] = words;
+    const time = words.find((word) => ENGLISH_TIME_WORDS.has(word));
+    if (words.length > 1 && ENGLISH_PAST_FORMS.has(first))
+      report('form', ['name'], { data: { name: tool.name, word: first } });
+    else if (time !== undefined) report('time', ['name'], { data: { name: tool.name, word: time } });
+  },
+});
