@@ -1,0 +1,126 @@
+import type { TextEdit } from '../../core/model/diagnostic.ts';
+import { applyEdits } from '../document/apply-edits.ts';
+
+/** One tab owns a document and may change it; every other tab that shows it follows. */
+export type ClaimState = 'owner' | 'follower';
+
+export interface ClaimParts {
+  /** Undefined in an insecure context or an old browser: then nothing is claimed, and the tab counts as owner. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly openChannel: (name: string) => BroadcastChannel;
+  /** The text this tab shows. */
+  readonly text: () => string;
+  /** Keeps what is not yet kept, before the document is handed over. */
+  readonly flush: () => Promise<void>;
+  readonly stateChanged: (state: ClaimState) => void;
+  /** A follower has to show this text now. */
+  readonly followed: (text: string) => void;
+}
+
+export interface DocumentClaim {
+  /** Tells followers of a change that this tab has made. */
+  changed(edits: readonly TextEdit[]): void;
+  /** Makes this tab the owner: the other one is asked to hand over, and passed over when it does not answer. */
+  takeOver(): void;
+  release(): void;
+}
+
+type TabMessage =
+  | { readonly kind: 'who-has-it' }
+  | { readonly kind: 'hand-over' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'edits'; readonly edits: readonly TextEdit[]; readonly length: number };
+
+const HAND_OVER_MS = 1500;
+
+/** Claims the document for this tab, or follows the tab that has it and becomes owner when that one goes. */
+export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
+  const { locks, stateChanged, followed, flush, text } = parts;
+  if (locks === undefined) {
+    stateChanged('owner');
+    return { changed: () => undefined, takeOver: () => undefined, release: () => undefined };
+  }
+  const name = `toolscribe:document:${id}`;
+  const channel = parts.openChannel(name);
+  let waiting = new AbortController();
+  let state: ClaimState | 'released' = 'follower';
+  let letGo: () => void = () => undefined;
+  /** What the owner shows, while this tab follows. */
+  let ownersText: string | null = null;
+
+  /** Holds the lock until the tab lets go or another one steals it; false when it was never given. */
+  async function hold(options: LockOptions): Promise<boolean> {
+    let wasOwner = false;
+    try {
+      await locks?.request(name, options, (lock) => {
+        if (lock === null || state === 'released') return undefined;
+        wasOwner = true;
+        state = 'owner';
+        ownersText = null;
+        stateChanged('owner');
+        return new Promise<void>((release) => {
+          letGo = release;
+        });
+      });
+    } catch {
+      // Stolen by another tab, or no longer waited for: what follows is the same.
+    }
+    return wasOwner;
+  }
+
+  async function follow(): Promise<void> {
+    if (state === 'released') return;
+    state = 'follower';
+    stateChanged('follower');
+    send({ kind: 'who-has-it' });
+    waiting = new AbortController();
+    if (await hold({ signal: waiting.signal })) await follow();
+  }
+
+  async function steal(): Promise<void> {
+    if (state !== 'follower') return;
+    waiting.abort();
+    if (await hold({ steal: true })) await follow();
+  }
+
+  function send(message: TabMessage): void {
+    channel.postMessage(message);
+  }
+
+  channel.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
+    if (state === 'owner') {
+      if (data.kind === 'who-has-it') send({ kind: 'text', text: text() });
+      if (data.kind !== 'hand-over') return;
+      await flush();
+      send({ kind: 'text', text: text() });
+      letGo();
+    } else if (data.kind === 'text') show(data.text);
+    else if (data.kind === 'edits') {
+      const next = ownersText === null ? null : applyEdits(ownersText, data.edits);
+      if (next?.length === data.length) show(next);
+      else send({ kind: 'who-has-it' });
+    }
+  };
+
+  function show(next: string): void {
+    ownersText = next;
+    followed(next);
+  }
+
+  void hold({ ifAvailable: true }).then(follow);
+  return {
+    changed(edits) {
+      if (state === 'owner') send({ kind: 'edits', edits, length: text().length });
+    },
+    takeOver() {
+      send({ kind: 'hand-over' });
+      setTimeout(steal, HAND_OVER_MS);
+    },
+    release() {
+      state = 'released';
+      waiting.abort();
+      letGo();
+      channel.close();
+    },
+  };
+}
