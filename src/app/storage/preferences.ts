@@ -1,0 +1,23 @@
+const PREFIX = 'toolscribe:';
+
+/** Small settings in local storage. Where it is blocked they last as long as the page. */
+export function readPreference(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function writePreference(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Blocked or full: the setting still holds until the page is closed.
+  }
+}
+
+export const layoutStorage = {
+  getItem: readPreference,
+  setItem: writePreference,
+};
