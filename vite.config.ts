@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 // The Monaco loader carries a CDN address as its default; the studio never uses it, and no built file may name it.
@@ -14,12 +15,26 @@ const withoutCdn = {
 const withoutPolicyInDev: Plugin = {
   name: 'toolscribe:without-policy-in-dev',
   apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
-  transformIndexHtml: (html) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
 };
+
+// Everything the studio can load is precached, Monaco's large chunk too, so that a cold start works without a network.
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png,json,ttf,woff2,webmanifest}'],
+    globIgnores: ['cli.js', 'cli/**', 'screenshot-*'],
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    navigateFallback: 'index.html',
+    cleanupOutdatedCaches: true,
+  },
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
-  plugins: [react(), withoutCdn, withoutPolicyInDev],
+  plugins: isSsrBuild ? [] : [react(), withoutCdn, withoutPolicyInDev, offline],
   server: { port: 4747, strictPort: true },
   preview: { port: 4747, strictPort: true },
   worker: { format: 'es' as const },
