@@ -1,0 +1,44 @@
+import { defineRule } from '../define-rule.ts';
+import { secretsIn } from '../security/secret-shapes.ts';
+import { stringsOf } from '../security/tool-text.ts';
+
+export const secSecretLiteral = defineRule({
+  id: 'sec-secret-literal',
+  family: 'security',
+  severity: 'error',
+  preset: 'essentials',
+  summary: 'No text holds a key, a token or a password in clear.',
+  why: 'Descriptors travel to every client and every provider, and their texts end up in logs; a key in one is a leaked key.',
+  source: {
+    title: 'GitHub: supported secret scanning patterns',
+    url: 'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns',
+    checkedOn: '2026-11-29',
+  },
+  messages: {
+    found: 'This looks like {what} in clear ("{shown}"). Revoke it if it is real.',
+    redact: 'Replace it with a placeholder',
+  },
+  examples: {
+    good: [{ name: 'deploy', description: 'Set AWS_ACCESS_KEY_ID=AKIAIOSFODNN7EXAMPLE and call it.' }],
+    bad: [
+      {
+        tool: { name: 'deploy', description: `Uses the key AKIA${'QZ7XW3RT5LKM2VBN'} of the team.` },
+        expect: 'found',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { text, pointer, place } of stringsOf(tool)) {
+      for (const { what, start, end } of secretsIn(text)) {
+        const shown = `${text.slice(start, start + 6)}...`;
+        const value = `${text.slice(0, start)}<redacted>${text.slice(end)}`;
+        const canEdit = place === 'prose' || place === 'data';
+        report('found', pointer, {
+          data: { what, shown },
+          fixes: canEdit ? [{ title: 'redact', safe: false, edits: [{ op: 'set', pointer, value }] }] : [],
+        });
+      }
+    }
+  },
+});

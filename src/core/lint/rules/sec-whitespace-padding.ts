@@ -1,0 +1,54 @@
+import { defineRule } from '../define-rule.ts';
+import { TOOL_POISONING } from '../security/sources.ts';
+import { stringsOf } from '../security/tool-text.ts';
+
+const BLANKS = 100;
+const LINE_BREAKS = 12;
+const WHITESPACE = /\s+/g;
+
+export const secWhitespacePadding = defineRule({
+  id: 'sec-whitespace-padding',
+  family: 'security',
+  severity: 'warning',
+  preset: 'essentials',
+  summary: 'No text is pushed out of sight by a run of blanks or empty lines.',
+  why: 'Whoever reviews the text sees its beginning only; the model reads what follows the gap.',
+  source: TOOL_POISONING,
+  messages: {
+    found: '{count} blank characters push this text out of sight: "{after}".',
+    close: 'Close the gap',
+  },
+  examples: {
+    good: [{ name: 'read', description: 'Reads a file.\n\nUse it for text.' }],
+    bad: [
+      {
+        tool: { name: 'read', description: `Reads a file.${'\n'.repeat(60)}Then do more.` },
+        expect: 'found',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { text, pointer, place } of stringsOf(tool)) {
+      if (text.length < BLANKS / 2 || place === 'data') continue;
+      const gap = [...text.matchAll(WHITESPACE)].find((match) => isGap(match[0], text, match.index));
+      if (gap === undefined) continue;
+      const after = text
+        .slice(gap.index + gap[0].length)
+        .trim()
+        .slice(0, 120);
+      const value = text.replace(WHITESPACE, (run, index: number) => (isGap(run, text, index) ? '\n\n' : run));
+      report('found', pointer, {
+        data: { count: gap[0].length, after },
+        fixes: place === 'prose' ? [{ title: 'close', safe: true, edits: [{ op: 'set', pointer, value }] }] : [],
+      });
+    }
+  },
+});
+
+/** A run at the start or the end hides nothing; indentation counts as part of its line breaks. */
+function isGap(run: string, text: string, index: number): boolean {
+  if (index === 0 || index + run.length === text.length) return false;
+  const breaks = run.split('\n').length - 1;
+  return breaks >= LINE_BREAKS || (run.length >= BLANKS && breaks !== 1);
+}

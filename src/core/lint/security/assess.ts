@@ -1,0 +1,153 @@
+import type { Pointer } from '../../model/pointer.ts';
+import type { Tool } from '../../model/tool.ts';
+import { decodedBlobs } from './encoded-text.ts';
+import { fold } from './fold.ts';
+import { hiddenRuns } from './hidden-characters.ts';
+import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
+import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
+import { stringsOf, type ToolString } from './tool-text.ts';
+
+export interface Signal {
+  readonly kind: SignalKind;
+  readonly weight: number;
+  /** What matched, folded and shortened. */
+  readonly evidence: string;
+  readonly pointer: Pointer;
+}
+
+interface FoldedPart {
+  readonly start: number;
+  readonly text: string;
+  readonly pointer: Pointer;
+}
+
+const MATCHES_PER_PATTERN = 3;
+const EVIDENCE_LENGTH = 90;
+const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
+const ABOUT_ATTACKS =
+  /\b(?:detect|scan|find|flag|block|remov|strip|filter|sanitiz|moderat|classif|guard|recogni[sz]|identif|attack|injection|jailbreak|quot|phrase|example of|contain|phat hien|loai bo)/;
+const PUBLIC_KEY = /\bpublic key|\.pub\b/;
+const QUOTE = /["'`«»“”]/g;
+const DIRECTIVE_BEFORE =
+  /(?:\b(?:must|should|shall|always|first|then|also|please|and|to|before|after|every|each|now|immediately|important|you|hay|phai)\b|[,:;])[^a-z]*$/;
+const HAS_MARK = /[^\x20-\x40\x5b-\x60\x7b-\x7e]/;
+
+const assessed = new WeakMap<object, readonly Signal[]>();
+
+/** The signals of instruction-shaped text in every string of a tool, hidden and encoded text decoded. */
+export function signalsOf(tool: Tool): readonly Signal[] {
+  const known = assessed.get(tool.raw);
+  if (known !== undefined) return known;
+  const signals = assess(stringsOf(tool));
+  assessed.set(tool.raw, signals);
+  return signals;
+}
+
+/** The signals of one text. */
+export function signalsIn(text: string): readonly Signal[] {
+  return assess([{ pointer: [], text, place: 'prose' }]);
+}
+
+function assess(strings: readonly ToolString[]): Signal[] {
+  const parts: FoldedPart[] = [];
+  let length = 0;
+  for (const text of textsWorthReading(strings)) {
+    const folded = fold(text.text);
+    parts.push({ start: length, text: folded, pointer: text.pointer });
+    length += folded.length + 1;
+  }
+  const whole = parts.map(({ text }) => text).join('\n');
+  const signals: Signal[] = [];
+  for (const pattern of patternsFor(whole)) signals.push(...matchesOf(pattern, whole, parts));
+  return signals;
+}
+
+/** Names and keys alone say nothing in sentences; short data values neither. */
+function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: string; pointer: Pointer }> {
+  for (const { text, pointer, place } of strings) {
+    if (text.length < 8 || (place !== 'prose' && text.length < 24)) continue;
+    yield { text, pointer };
+    for (const run of hiddenRuns(text)) if (run.decoded.length > 3) yield { text: run.decoded, pointer };
+    for (const decoded of decodedBlobs(text)) yield { text: decoded.text, pointer };
+  }
+}
+
+function patternsFor(text: string): readonly SignalPattern[] {
+  return OTHER_LANGUAGE_STEMS.test(text) || HAS_MARK.test(text.replaceAll('\n', ' '))
+    ? [...ENGLISH_SIGNALS, ...OTHER_LANGUAGE_SIGNALS]
+    : ENGLISH_SIGNALS;
+}
+
+/** Words without which no pattern of another language written in Latin letters matches. */
+const OTHER_LANGUAGE_STEMS =
+  /nguoi dung|cong cu|bo qua|\bdoc\b|\bgui\b|usuario|cliente|instruc|ordenes|reglas|herramient|ferrament|utilisateur|consignes|nutzer|anwender|anweisung|befehle|\b(?:lee|leia|lis|lisez|lies|envia|envie|abre|offne)\b/;
+
+function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedPart[]): Signal[] {
+  const found: Signal[] = [];
+  for (const match of whole.matchAll(signal.pattern)) {
+    const part = partAt(parts, match.index);
+    if (part === undefined || isExcused(signal, part, match.index - part.start)) continue;
+    const isWeak = signal.needsDirective === true && !isDirective(part.text, match.index - part.start);
+    const weight = isWeak ? signal.weight / 2 : signal.weight;
+    found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
+    if (found.length === MATCHES_PER_PATTERN) break;
+  }
+  return found;
+}
+
+function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | undefined {
+  let low = 0;
+  let high = parts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((parts[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return parts[low];
+}
+
+/** A negated act ("never reads ~/.ssh") and an attack quoted by a tool that looks for attacks are counter-evidence. */
+function isExcused(signal: SignalPattern, part: FoldedPart, at: number): boolean {
+  const before = clauseBefore(part.text, at);
+  if (signal.negated !== true && NEGATED_BEFORE.test(before)) return true;
+  if (signal.kind === 'sensitive' && PUBLIC_KEY.test(part.text.slice(at, at + 160))) return true;
+  const quotes = part.text.slice(0, at).match(QUOTE)?.length ?? 0;
+  const isQuoted = quotes > 0 && /["'`«“]\W{0,2}(?:\w{1,12} ){0,4}$/.test(before);
+  return isQuoted && ABOUT_ATTACKS.test(part.text);
+}
+
+/** An imperative that opens the text is the tool's own summary; later, or behind "first", "must", it addresses the model. */
+function isDirective(text: string, at: number): boolean {
+  const before = clauseBefore(text, at);
+  if (DIRECTIVE_BEFORE.test(before)) return true;
+  return before.trim() === '' && text.slice(0, at).trim() !== '';
+}
+
+function clauseBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 80), at);
+  const cut = Math.max(
+    before.lastIndexOf('. '),
+    before.lastIndexOf('! '),
+    before.lastIndexOf('? '),
+    before.lastIndexOf('\n'),
+  );
+  return before.slice(cut + 1);
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > EVIDENCE_LENGTH ? `${line.slice(0, EVIDENCE_LENGTH)}...` : line;
+}
+
+/** The heaviest signal of each kind. */
+export function strongestByKind(signals: readonly Signal[]): readonly Signal[] {
+  const best = new Map<SignalKind, Signal>();
+  for (const signal of signals) {
+    if (signal.weight > (best.get(signal.kind)?.weight ?? 0)) best.set(signal.kind, signal);
+  }
+  return [...best.values()].sort((left, right) => right.weight - left.weight);
+}
+
+export function totalWeight(signals: readonly Signal[]): number {
+  return strongestByKind(signals).reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,59 @@
+import { utf8 } from './hidden-characters.ts';
+
+export interface EncodedText {
+  readonly encoding: 'base64' | 'hex';
+  /** What it says once decoded. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE64 = /[A-Za-z0-9+/_-]{32,4000}={0,2}/g;
+const HEX = /(?:\\x|0x)?[0-9a-fA-F]{2}(?:[ :]?(?:\\x)?[0-9a-fA-F]{2}){19,2000}/g;
+
+/** Runs of base64 or hex that decode to readable sentences; ids, hashes and pictures do not. */
+export function decodedBlobs(text: string): readonly EncodedText[] {
+  if (text.length < 32) return [];
+  const found: EncodedText[] = [];
+  for (const match of text.matchAll(BASE64)) {
+    const decoded = readable(utf8(base64Bytes(match[0])));
+    if (decoded !== '') found.push({ encoding: 'base64', text: decoded, ...place(match) });
+  }
+  for (const match of text.matchAll(HEX)) {
+    const digits = match[0].replace(/\\x|0x|[ :]/g, '');
+    const bytes = digits.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    const decoded = readable(utf8(bytes));
+    if (decoded !== '') found.push({ encoding: 'hex', text: decoded, ...place(match) });
+  }
+  return found;
+}
+
+function place(match: RegExpExecArray) {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function base64Bytes(text: string): number[] {
+  const bytes: number[] = [];
+  let bits = 0;
+  let count = 0;
+  for (const character of text.replaceAll('-', '+').replaceAll('_', '/')) {
+    const value = ALPHABET.indexOf(character);
+    if (value < 0) break;
+    bits = ((bits << 6) | value) & 0xffffff;
+    count += 6;
+    if (count >= 8) {
+      count -= 8;
+      bytes.push((bits >> count) & 0xff);
+    }
+  }
+  return bytes;
+}
+
+/** Text counts as readable when nearly all of it is letters, digits, blanks and common marks, in several words. */
+function readable(text: string): string {
+  const good = text.match(/[\p{L}\p{N} .,;:'"!?()/_@~$=<>{}[\]\n-]/gu)?.length ?? 0;
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const blanks = text.match(/\s/g)?.length ?? 0;
+  return text.length >= 16 && good >= text.length * 0.97 && words >= 3 && blanks >= 2 ? text : '';
+}

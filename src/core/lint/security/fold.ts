@@ -1,0 +1,33 @@
+import { foldLookAlikes } from './look-alikes.ts';
+
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+const LETTERS_APART = /(?<![a-z])(?:[a-z][ .*_-]){4,60}[a-z](?![a-z])/g;
+
+/**
+ * The text as a model reads it, in one spelling: no invisible characters, compatibility forms and look-alikes folded,
+ * Latin diacritics off, lower case, runs of blanks as one. A blank line or a list mark stays as a line break.
+ */
+export function fold(text: string): string {
+  const plain = /^[\x09\x0a\x0d\x20-\x7e]*$/.test(text) ? text : foldLetters(text);
+  const lines = plain
+    .toLowerCase()
+    .replace(/[ \t\r\u00a0]+/g, ' ')
+    .replace(/\n ?(?:\n ?)+/g, '\u0001')
+    .replace(/\n ?(?=[-*#[<•]|\d{1,3}[.)])/g, '\u0001')
+    .replaceAll('\n', ' ')
+    .replaceAll('\u0001', '\n');
+  return LETTERS_APART.test(lines) ? lines.replace(LETTERS_APART, (run) => run.replace(/[ .*_-]/g, '')) : lines;
+}
+
+function foldLetters(text: string): string {
+  const visible = text.replace(INVISIBLE, '').normalize('NFKC');
+  return foldLookAlikes(visible)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”„]/g, '"');
+}

@@ -1,0 +1,129 @@
+/** Letters of other scripts that look like a Latin one; a subset of Unicode's confusables that a reader cannot tell apart. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  һ: 'h',
+  і: 'i',
+  ј: 'j',
+  ӏ: 'l',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  ѕ: 's',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  І: 'I',
+  Ј: 'J',
+  К: 'K',
+  М: 'M',
+  О: 'O',
+  Р: 'P',
+  Ѕ: 'S',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  к: 'k',
+  т: 't',
+  м: 'm',
+  н: 'h',
+  ё: 'e',
+  ї: 'i',
+  // Greek
+  ο: 'o',
+  ν: 'v',
+  ρ: 'p',
+  ι: 'i',
+  κ: 'k',
+  υ: 'u',
+  α: 'a',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+  ϲ: 'c',
+  ϳ: 'j',
+  // Armenian, Cherokee and Latin letters that pass for another
+  օ: 'o',
+  ս: 'u',
+  հ: 'h',
+  ո: 'n',
+  ց: 'g',
+  Ꭺ: 'A',
+  Ꭼ: 'E',
+  Ꮋ: 'H',
+  Ꮮ: 'L',
+  Ꮲ: 'P',
+  Ꮪ: 'S',
+  Ꭲ: 'T',
+  ı: 'i',
+  ɑ: 'a',
+  ɡ: 'g',
+};
+const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+const LATIN = /\p{Script=Latin}/u;
+const WORD = /[\p{L}\p{M}]+/gu;
+
+export interface MixedWord {
+  readonly word: string;
+  /** The word with every look-alike replaced by the Latin letter it imitates. */
+  readonly reads: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words in which letters of another script pass for Latin ones. A word that also holds letters no Latin reader knows is honest. */
+export function mixedWords(text: string): readonly MixedWord[] {
+  if (!OTHER_SCRIPT.test(text)) return [];
+  const found: MixedWord[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    if (isDisguised(word))
+      found.push({ word, reads: latinOf(word), start: match.index, end: match.index + word.length });
+  }
+  return found;
+}
+
+export function foldLookAlikes(text: string): string {
+  return OTHER_SCRIPT.test(text) ? text.replace(WORD, (word) => (isDisguised(word) ? latinOf(word) : word)) : text;
+}
+
+/** True for a name all of whose letters imitate Latin ones, at least one of them from another script. */
+export function looksLatin(name: string): boolean {
+  if (!OTHER_SCRIPT.test(name)) return false;
+  return [...name].every((letter) => !OTHER_SCRIPT.test(letter) || Object.hasOwn(LOOK_ALIKES, letter));
+}
+
+export function latinOf(word: string): string {
+  return [...word].map((letter) => (Object.hasOwn(LOOK_ALIKES, letter) ? LOOK_ALIKES[letter] : letter)).join('');
+}
+
+function isDisguised(word: string): boolean {
+  if (!OTHER_SCRIPT.test(word) || !LATIN.test(word)) return false;
+  let latin = 0;
+  for (const letter of word) {
+    if (OTHER_SCRIPT.test(letter) && !Object.hasOwn(LOOK_ALIKES, letter)) return false;
+    if (LATIN.test(letter)) latin += 1;
+  }
+  return latin >= 2;
+}

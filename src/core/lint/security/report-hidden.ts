@@ -1,0 +1,53 @@
+import type { Pointer } from '../../model/pointer.ts';
+import type { Tool } from '../../model/tool.ts';
+import type { RuleFix } from '../define-rule.ts';
+import { codePointList, type HiddenKind, hiddenRuns, withoutRuns } from './hidden-characters.ts';
+import { stringsOf, type TextPlace } from './tool-text.ts';
+
+export interface HiddenText {
+  readonly place: TextPlace;
+  readonly text: string;
+  readonly decoded: string;
+  readonly count: number;
+  readonly characters: string;
+  /** Taking hidden characters out of a text keeps what a reader sees, so it is safe; names are never changed. */
+  fix(title: string): readonly RuleFix[];
+}
+
+const DECODED_LENGTH = 300;
+const ANSI = /\u001b\[[0-9;?]{0,20}[ -/]?[@-~]/g;
+
+/** One call per string that holds characters of the given kinds. */
+export function reportHidden(
+  tool: Tool,
+  kinds: readonly HiddenKind[],
+  found: (pointer: Pointer, hidden: HiddenText) => void,
+) {
+  for (const { pointer, text, place } of stringsOf(tool)) {
+    const runs = hiddenRuns(text).filter(({ kind }) => kinds.includes(kind));
+    if (runs.length === 0) continue;
+    const codePoints = runs.flatMap((run) => run.codePoints);
+    const rest = withoutRuns(kinds.includes('control') ? text.replace(ANSI, '') : text, stripRuns(text, kinds));
+    const decoded = runs
+      .map((run) => run.decoded)
+      .join(' ')
+      .trim()
+      .slice(0, DECODED_LENGTH);
+    found(pointer, {
+      place,
+      text,
+      decoded,
+      count: codePoints.length,
+      characters: codePointList(codePoints),
+      fix: (title) =>
+        place === 'prose' || place === 'data'
+          ? [{ title, safe: place === 'prose', edits: [{ op: 'set', pointer, value: rest }] }]
+          : [],
+    });
+  }
+}
+
+function stripRuns(text: string, kinds: readonly HiddenKind[]) {
+  const cleaned = kinds.includes('control') ? text.replace(ANSI, '') : text;
+  return hiddenRuns(cleaned).filter(({ kind }) => kinds.includes(kind));
+}
