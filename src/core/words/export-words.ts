@@ -1,3 +1,21 @@
 import { defineWords } from './define-words.ts';
 
-export const exportWords = defineWords({});
+export const exportWords = defineWords({
+  'export-review-title': { en: 'Review of {name}', vi: 'Bản đánh giá {name}' },
+  'export-review-counts': {
+    en: '{tools} tools, {errors} errors, {warnings} warnings, {infos} remarks.',
+    vi: '{tools} công cụ, {errors} lỗi, {warnings} cảnh báo, {infos} ghi chú.',
+  },
+  'export-review-document': { en: 'The document', vi: 'Tài liệu' },
+  'export-review-nothing': { en: 'No findings.', vi: 'Không có vấn đề nào.' },
+  'export-review-severity': { en: 'severity', vi: 'mức độ' },
+  'export-review-rule': { en: 'rule', vi: 'quy tắc' },
+  'export-review-place': { en: 'place', vi: 'vị trí' },
+  'export-review-finding': { en: 'finding', vi: 'vấn đề' },
+  'export-review-exact': { en: 'exact', vi: 'chính xác' },
+  'export-review-lossy': { en: 'lossy', vi: 'có mất mát' },
+  'export-review-refused': { en: 'refused', vi: 'bị từ chối' },
+  'export-severity-error': { en: 'error', vi: 'lỗi' },
+  'export-severity-warning': { en: 'warning', vi: 'cảnh báo' },
+  'export-severity-info': { en: 'remark', vi: 'ghi chú' },
+});

@@ -1,0 +1,26 @@
+/** Any text as inert Markdown on one line: no markup, link, image, HTML or table cell of its own. */
+export function inertText(text: string): string {
+  return visible(text)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_[\]<>&|~!]/g, (character) =>
+      character === '<' ? '&lt;' : character === '&' ? '&amp;' : `\\${character}`,
+    );
+}
+
+/** Any text as a code span, with a fence longer than every run of backticks in it. Pipes are escaped for tables. */
+export function codeSpan(text: string): string {
+  const shown = visible(text).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = shown.startsWith('`') || shown.endsWith('`') || shown === '' ? ' ' : '';
+  return `${fence}${pad}${shown}${pad}${fence}`;
+}
+
+/** Characters that a reader cannot see are written as their code points. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cf}\p{Co}\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return `⟨U+${point.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  });
+}

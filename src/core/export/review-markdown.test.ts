@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { codeSpan, inertText } from './markdown-text.ts';
+import { reviewMarkdown } from './review-markdown.ts';
+
+const finding: Diagnostic = {
+  rule: 'description-long',
+  family: 'description',
+  severity: 'warning',
+  tool: 'a|b',
+  toolIndex: 0,
+  pointer: ['tools', '0', 'description'],
+  descriptorPointer: ['description'],
+  message: 'See <script>alert(1)</script> ![x](http://evil.example/a.png) | done',
+  range: { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } },
+  fixes: [],
+};
+
+test('a review names every finding with its place', () => {
+  const text = reviewMarkdown(
+    {
+      name: 'weather',
+      tools: [
+        { name: 'get_weather', verdicts: [{ target: 'anthropic', status: 'lossy' }], diagnostics: [finding] },
+        { name: 'b', verdicts: [], diagnostics: [] },
+      ],
+      documentDiagnostics: [],
+    },
+    'en',
+  );
+  expect(text).toContain('# Review of weather');
+  expect(text).toContain('2 tools, 0 errors, 1 warnings, 0 remarks.');
+  expect(text).toContain('anthropic: lossy');
+  expect(text).toContain('| warning | description-long | `/tools/0/description` 3:5 |');
+  expect(text).toMatch(/## `b`\n\nNo findings\./);
+});
+
+test('nothing of a hostile document is markup in it', () => {
+  const text = reviewMarkdown(
+    {
+      name: '[x](javascript:alert(1))',
+      tools: [{ name: 'a`b', verdicts: [], diagnostics: [finding] }],
+      documentDiagnostics: [],
+    },
+    'vi',
+  );
+  expect(text).not.toMatch(/<script/);
+  expect(text).not.toMatch(/(?<!\\)!\[|(?<!\\)\]\(/);
+});
+
+test.each([
+  ['plain', '`plain`'],
+  ['a`b', '``a`b``'],
+  ['`', '`` ` ``'],
+  ['x\u200By', '`x⟨U+200B⟩y`'],
+])('code span of %j', (text, span) => {
+  expect(codeSpan(text)).toBe(span);
+});
+
+test.each([
+  ['a | b', 'a \\| b'],
+  ['<b>', '&lt;b\\>'],
+  ['two\nlines', 'two lines'],
+  ['\u202Eevil', '⟨U+202E⟩evil'],
+])('inert text of %j', (text, inert) => {
+  expect(inertText(text)).toBe(inert);
+});
