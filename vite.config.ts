@@ -41,12 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, target: 'node' as const },
   build: isSsrBuild
     ? {
-        ssr: 'src/cli/main.ts',
+        ssr: true,
         outDir: 'dist',
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'node20',
         rollupOptions: {
+          input: 'src/cli/main.ts',
           output: { entryFileNames: 'cli.js', chunkFileNames: 'cli/[name]-[hash].js', banner: '#!/usr/bin/env node' },
         },
       }

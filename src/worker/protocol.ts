@@ -22,7 +22,7 @@ export interface Jobs {
     };
     output: AnalysisUpdate;
   };
-  /** Changes as Monaco reports them: offsets into the text of `baseRevision`, applied from the last to the first. */
+  /** Changes from the last place in the text to the first, as Monaco reports them; each is applied to the text so far. */
   edit: {
     input: { readonly changes: readonly TextEdit[]; readonly baseRevision: number; readonly revision: number };
     output: AnalysisUpdate;
@@ -63,7 +63,10 @@ export type JobKind = keyof Jobs;
 export type JobFailure =
   | { readonly kind: 'crashed'; readonly message: string }
   | { readonly kind: 'timed-out'; readonly afterMs: number }
+  /** The base is not the text that the worker holds: open the document again. */
   | { readonly kind: 'stale'; readonly revision: number }
+  /** A newer job of the same kind took its place before it ran; its answer holds everything. */
+  | { readonly kind: 'superseded' }
   | { readonly kind: 'refused'; readonly message: string };
 
 export type JobRequest = {
@@ -90,6 +93,8 @@ export interface AnalysisUpdate {
   readonly document: DocumentFacts;
   /** Changed ranges of the tool list, to be applied in this order. */
   readonly splices: readonly ToolSplice[];
+  /** Where the edit moved the tools behind it, which are not sent again. Applied after the splices; see `shiftTool`. */
+  readonly shift: TextShift | null;
   /** Findings that belong to no tool, syntax errors among them. Replaces the former ones. */
   readonly documentDiagnostics: readonly Diagnostic[];
   /** When `done` is below `total`, more updates of the same revision follow. */
@@ -105,6 +110,16 @@ export interface DocumentFacts {
   readonly skipped: readonly { readonly pointer: Pointer; readonly reason: string; readonly range: TextRange }[];
   /** One sentence for the state `unreadable`: what was expected and what was found. */
   readonly failure: string | null;
+}
+
+/** Positions behind an edit: `offset` is added to offsets, `lines` to lines, `columns` to columns on `line` (counted before the edit). */
+export interface TextShift {
+  /** Index of the first tool that moved, counted after the splices. */
+  readonly fromTool: number;
+  readonly offset: number;
+  readonly lines: number;
+  readonly line: number;
+  readonly columns: number;
 }
 
 export interface ToolSplice {

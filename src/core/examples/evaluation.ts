@@ -20,7 +20,9 @@ export interface EvaluationJobs {
   };
 }
 export type EvaluationKind = keyof EvaluationJobs;
-export type EvaluationJob = { [Kind in EvaluationKind]: { readonly kind: Kind } & EvaluationJobs[Kind]['job'] }[EvaluationKind];
+export type EvaluationJob = {
+  [Kind in EvaluationKind]: { readonly kind: Kind } & EvaluationJobs[Kind]['job'];
+}[EvaluationKind];
 export type EvaluationAnswer = EvaluationJobs[EvaluationKind]['answer'];
 
 export function evaluate(job: EvaluationJob, evaluators: Evaluators): EvaluationAnswer {
@@ -40,7 +42,6 @@ export function announcing(evaluators: Evaluators, announce: NonNullable<Evaluat
   const { expressions } = evaluators;
   return {
     ...evaluators,
-    announce,
     regExp(pattern, flags) {
       announce({ kind: 'pattern', source: pattern });
       const compiled = evaluators.regExp(pattern, flags);

@@ -1,0 +1,52 @@
+import type { Language, Message } from '../core/model/message.ts';
+import type { MessageId } from '../core/words/words.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { OptionSpecs, OptionValues } from './options.ts';
+
+/** What a command may ask of the machine besides files. */
+export interface Host {
+  readonly cwd: string;
+  /** Passed on to servers that a command starts. */
+  readonly env: Readonly<Record<string, string>>;
+  readStdin(): Promise<Uint8Array>;
+  version(): string;
+  /** The caller disposes of it. */
+  startEvaluation(): Promise<Evaluation>;
+}
+
+/** What a command leaves behind. `stdout` is the result; `talk` goes to stderr, one line each. */
+export interface Outcome {
+  readonly exit: 0 | 1 | 2;
+  readonly stdout: string;
+  readonly talk: readonly Message<MessageId>[];
+}
+
+export interface CommandInput<Options extends OptionSpecs> {
+  readonly operands: readonly string[];
+  readonly options: OptionValues<Options>;
+  readonly language: Language;
+  readonly host: Host;
+}
+
+export interface Command<Options extends OptionSpecs = OptionSpecs> {
+  readonly operands: { readonly shown: string; readonly min: number; readonly max: number };
+  readonly options: Options;
+  run(input: CommandInput<Options>): Promise<Outcome>;
+}
+
+export function defineCommand<const Options extends OptionSpecs>(command: Command<Options>): Command<Options> {
+  return command;
+}
+
+export function done(stdout: string, isFine = true): Outcome {
+  return { exit: isFine ? 0 : 1, stdout, talk: [] };
+}
+
+export function doneJson(value: unknown, isFine = true): Outcome {
+  return done(`${JSON.stringify(value, null, 2)}\n`, isFine);
+}
+
+/** Misuse or unreadable input. */
+export function refuse(problem: Message<MessageId>): Outcome {
+  return { exit: 2, stdout: '', talk: [problem] };
+}

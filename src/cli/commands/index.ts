@@ -1,0 +1,24 @@
+import type { MessageId } from '../../core/words/words.ts';
+import type { Command } from '../command.ts';
+
+export interface CommandEntry {
+  readonly summary: MessageId;
+  load(): Promise<Command>;
+}
+
+/** Each command is loaded when it is called, so that a run pays for nothing else. */
+export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  lint: { summary: 'cli-summary-lint', load: async () => (await import('./lint.ts')).lint as Command },
+  convert: { summary: 'cli-summary-convert', load: async () => (await import('./convert.ts')).convert as Command },
+  import: { summary: 'cli-summary-import', load: async () => (await import('./import.ts')).importTools as Command },
+  test: { summary: 'cli-summary-test', load: async () => (await import('./test.ts')).test as Command },
+  'check-call': {
+    summary: 'cli-summary-check-call',
+    load: async () => (await import('./check-call.ts')).checkCall as Command,
+  },
+  'check-result': {
+    summary: 'cli-summary-check-result',
+    load: async () => (await import('./check-result.ts')).checkResult as Command,
+  },
+  explain: { summary: 'cli-summary-explain', load: async () => (await import('./explain.ts')).explain as Command },
+};

@@ -1,0 +1,89 @@
+import { PRESETS } from '../../core/lint/define-rule.ts';
+import type { LintSettings } from '../../core/lint/settings.ts';
+import { SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
+import { say } from '../../core/words/words.ts';
+import { applyBaseline, readBaseline, writeBaseline } from '../baseline.ts';
+import { type CommandInput, defineCommand, type Outcome, refuse } from '../command.ts';
+import { READING, targetsOption } from '../common-options.ts';
+import { openDocument } from '../document.ts';
+import { lintDocument } from '../lint-document.ts';
+import { LINT_FORMATS, LINT_REPORTERS } from '../reporters/index.ts';
+import type { LintedFile } from '../reporters/lint-report.ts';
+import { settingsFor } from '../settings.ts';
+
+const OPTIONS = {
+  ...READING,
+  format: { kind: 'choice', choices: LINT_FORMATS, help: 'cli-help-format' },
+  target: targetsOption('cli-help-target'),
+  'as-is': { kind: 'flag', help: 'cli-help-as-is' },
+  preset: { kind: 'choice', choices: PRESETS, help: 'cli-help-preset' },
+  'fail-on': { kind: 'choice', choices: SEVERITIES, help: 'cli-help-fail-on' },
+  baseline: { kind: 'text', value: 'FILE', help: 'cli-help-baseline' },
+  'update-baseline': { kind: 'flag', help: 'cli-help-update-baseline' },
+} as const;
+type Input = CommandInput<typeof OPTIONS>;
+type Talk = Outcome['talk'];
+
+export const lint = defineCommand({
+  operands: { shown: 'FILE...', min: 1, max: Number.POSITIVE_INFINITY },
+  options: OPTIONS,
+  async run(input) {
+    const { options, host } = input;
+    if (options['update-baseline'] && options.baseline === undefined) {
+      return refuse(say('cli-option-alone', { shown: '--update-baseline', other: '--baseline FILE' }));
+    }
+    const { files, unread } = await lintFiles(input);
+    if (options.baseline === undefined) return report(files, unread, input);
+    if (options['update-baseline']) {
+      const written = await writeBaseline(options.baseline, files, host);
+      return {
+        exit: written.ok && unread.length === 0 ? 0 : 2,
+        stdout: '',
+        talk: [...unread, written.ok ? written.value : written.error],
+      };
+    }
+    const baseline = await readBaseline(options.baseline, host);
+    if (!baseline.ok) return refuse(baseline.error);
+    const { kept, hidden } = applyBaseline(files, baseline.value);
+    const note = hidden === 0 ? [] : [say('cli-baseline-hidden', { count: hidden })];
+    const outcome = await report(kept, unread, input);
+    return { ...outcome, talk: [...outcome.talk, ...note] };
+  },
+});
+
+/** Lints what can be read; each file that cannot leaves one line. */
+async function lintFiles(input: Input): Promise<{ files: LintedFile[]; unread: Talk }> {
+  const files: LintedFile[] = [];
+  const unread: Talk[number][] = [];
+  for (const file of input.operands) {
+    const { host, language, options } = input;
+    const opened = await openDocument(file, { from: options.from, host, language });
+    const settings = opened.ok ? await settingsFor(opened.value, { config: options.config, host, language }) : opened;
+    if (!opened.ok) unread.push(opened.error);
+    else if (!settings.ok) unread.push(settings.error);
+    else files.push(lintDocument(opened.value, { ...request(input, settings.value), language }));
+  }
+  return { files, unread };
+}
+
+function request({ options }: Input, settings: LintSettings) {
+  return {
+    settings: { ...settings, ...(options.preset === undefined ? {} : { preset: options.preset }) },
+    targets: options.target.length > 0 ? options.target : settings.targets,
+    asIs: options['as-is'],
+  };
+}
+
+async function report(files: readonly LintedFile[], unread: Talk, input: Input): Promise<Outcome> {
+  const { options, language } = input;
+  const format = options.format ?? 'text';
+  const stdout = files.length === 0 ? '' : (await LINT_REPORTERS[format]())(files, language);
+  const failOn = options['fail-on'] ?? 'error';
+  const exit = unread.length > 0 ? 2 : files.some((file) => fails(file, failOn)) ? 1 : 0;
+  return { exit, stdout, talk: unread };
+}
+
+function fails({ diagnostics }: LintedFile, failOn: Severity): boolean {
+  const bar = SEVERITIES.indexOf(failOn);
+  return diagnostics.some(({ severity }) => SEVERITIES.indexOf(severity) <= bar);
+}

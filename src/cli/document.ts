@@ -1,0 +1,66 @@
+import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
+import { nearest } from '../core/lint/nearest.ts';
+import type { FormatId } from '../core/model/format.ts';
+import type { Language, Message } from '../core/model/message.ts';
+import { err, ok, type Result } from '../core/model/result.ts';
+import { readTool, type Tool } from '../core/model/tool.ts';
+import { parseText } from '../core/text/parse-text.ts';
+import type { TextTree } from '../core/text/text-tree.ts';
+import { type MessageId, renderAny, say } from '../core/words/words.ts';
+import type { Host } from './command.ts';
+import { type InputText, readInput } from './input.ts';
+
+export interface OpenDocument {
+  /** As given on the command line. */
+  readonly file: string;
+  readonly text: string;
+  readonly tree: TextTree;
+  readonly read: ReadDocument;
+  readonly tools: readonly Tool[];
+}
+export interface OpenOptions {
+  readonly from: FormatId | undefined;
+  readonly host: Host;
+  readonly language: Language;
+}
+type Opened<Value> = Result<Value, Message<MessageId>>;
+
+/** Reads a file into tools, whatever its format. */
+export async function openDocument(file: string, options: OpenOptions): Promise<Opened<OpenDocument>> {
+  const input = await readInput(file, options.host);
+  return input.ok ? readText(input.value, options) : input;
+}
+
+export function readText(input: InputText, options: Omit<OpenOptions, 'host'>): Opened<OpenDocument> {
+  const { file, fileName, text } = input;
+  const tree = parseText(text);
+  const problemAt = (offset: number, message: Message) => {
+    const { line, column } = tree.lines.positionAt(offset);
+    return err(say('cli-text-problem', { file, line, column, message: renderAny(message, options.language) }));
+  };
+  if (tree.value === undefined) {
+    const broken = tree.problems.find(({ kind }) => kind === 'syntax') ?? tree.problems[0];
+    return problemAt(broken?.span.start ?? 0, broken?.message ?? say('cli-file-empty', { file }));
+  }
+  const read = readDocument(tree, { fileName, ...(options.from === undefined ? {} : { from: options.from }) });
+  if (!read.ok) return problemAt(tree.placeOf(read.error.pointer)?.value.start ?? 0, read.error.message);
+  return ok({
+    file,
+    text,
+    tree,
+    read: read.value,
+    tools: read.value.tools.map(({ descriptor }) => readTool(descriptor)),
+  });
+}
+
+/** The index of the tool that `import` prints as `name`. */
+export function findTool(document: OpenDocument, name: string): Opened<number> {
+  const names = document.tools.map((tool) => tool.name);
+  const index = names.indexOf(name);
+  if (index >= 0) return ok(index);
+  const meant = nearest(name, names);
+  const { file } = document;
+  if (meant !== undefined) return err(say('cli-tool-unknown-nearest', { file, name, nearest: meant }));
+  const known = names.length > 8 ? `${names.slice(0, 8).join(', ')}, …` : names.join(', ');
+  return err(say('cli-tool-unknown', { file, name, known }));
+}

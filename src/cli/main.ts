@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import type { Host } from './command.ts';
+import { runCli } from './run.ts';
+
+const host: Host = {
+  cwd: process.cwd(),
+  env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? ''])),
+  async readStdin() {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  },
+  // The package's own file lies beside the folder that holds the built command.
+  version: () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
+  startEvaluation: async () => (await import('./evaluation-threads.ts')).evaluationThreads(new URL(import.meta.url)),
+};
+
+async function main(): Promise<void> {
+  // A reader that closes the pipe early (`| head`) is no failure of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  try {
+    const printed = await runCli(process.argv.slice(2), host);
+    process.stdout.write(printed.stdout);
+    process.stderr.write(printed.stderr);
+    process.exitCode = printed.exit;
+  } catch (error) {
+    process.stderr.write(`toolscribe crashed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 3;
+  }
+}
+
+// The same file is the entry of the threads that run the authors' patterns and expressions.
+if (isMainThread) await main();
+else await (await import('./evaluation-thread.ts')).serveEvaluation();

@@ -1,0 +1,25 @@
+import type { Severity } from '../../core/model/diagnostic.ts';
+import type { LintReporter } from './lint-report.ts';
+
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/** Workflow commands, shown by GitHub beside the lines of a pull request. */
+export const github: LintReporter = (files) =>
+  files
+    .flatMap(({ file, diagnostics }) =>
+      diagnostics.map(({ severity, range, rule, message, tool }) => {
+        const place = `file=${property(file)},line=${range.start.line},col=${range.start.column},endLine=${range.end.line}`;
+        // GitHub takes endColumn only for findings on one line.
+        const end = range.end.line === range.start.line ? `,endColumn=${range.end.column}` : '';
+        return `::${LEVELS[severity]} ${place}${end},title=${property(rule)}::${data(tool === '' ? message : `${tool}: ${message}`)}\n`;
+      }),
+    )
+    .join('');
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../core/model/diagnostic.ts';
+import type { FormatId } from '../../core/model/format.ts';
+import type { Language } from '../../core/model/message.ts';
+
+/** One linted file as every reporter receives it. */
+export interface LintedFile {
+  readonly file: string;
+  readonly format: FormatId;
+  readonly tools: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Offsets of fixes count into this text. */
+  readonly text: string;
+  /** Checks that could not run, as sentences. */
+  readonly unchecked: readonly string[];
+}
+
+export type LintReporter = (files: readonly LintedFile[], language: Language) => string;

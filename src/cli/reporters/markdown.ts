@@ -1,0 +1,51 @@
+import { type Diagnostic, SEVERITIES } from '../../core/model/diagnostic.ts';
+import type { Language } from '../../core/model/message.ts';
+import { formatPointer } from '../../core/model/pointer.ts';
+import { render, say } from '../../core/words/words.ts';
+import type { LintedFile, LintReporter } from './lint-report.ts';
+
+/** A page for a pull request or a wiki. */
+export const markdown: LintReporter = (files, language) =>
+  [`# ${render(say('cli-markdown-title'), language)}`, '', ...files.flatMap((file) => section(file, language))].join(
+    '\n',
+  );
+
+function section({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
+  const facts = render(say('cli-text-file', { file: `\`${file}\``, format, count: tools }), language);
+  const clean = render(say('cli-markdown-clean'), language);
+  const missed = unchecked.map((sentence) => `- ${inline(render(say('cli-text-unchecked', { sentence }), language))}`);
+  return [`## ${facts}`, '', ...(diagnostics.length === 0 ? [clean] : table(diagnostics, language)), ...missed, ''];
+}
+
+function table(diagnostics: readonly Diagnostic[], language: Language): string[] {
+  const head = render(say('cli-markdown-head'), language);
+  const bySeverity = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return [
+    head,
+    head.replaceAll(/[^|]+/g, ' --- '),
+    ...bySeverity.map(({ severity, tool, rule, message, range, pointer }) =>
+      [
+        '',
+        severity,
+        `\`${cell(tool)}\``,
+        `\`${rule}\``,
+        inline(message),
+        `${range.start.line}:${range.start.column} \`${cell(formatPointer(pointer))}\``,
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ];
+}
+
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'");
+}
+
+function inline(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\|*_<>[\]`]/g, '\\$&')
+    .trim();
+}

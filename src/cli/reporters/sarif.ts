@@ -1,0 +1,96 @@
+import { rulePage } from '../../core/lint/rule-pages.ts';
+import type { Diagnostic, Severity, TextRange } from '../../core/model/diagnostic.ts';
+import type { Language } from '../../core/model/message.ts';
+import { formatPointer } from '../../core/model/pointer.ts';
+import { type PlacedEdit, placeEdits, positionsIn } from './edits.ts';
+import type { LintedFile, LintReporter } from './lint-report.ts';
+
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** SARIF 2.1.0, as code scanning services read it: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ (seen 2026-11-29). */
+export const sarif: LintReporter = (files, language) => {
+  const ids = [...new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule)))].sort();
+  const run = {
+    tool: { driver: { name: 'Toolscribe', rules: ids.map((id) => ruleOf(id, language)) } },
+    columnKind: 'utf16CodeUnits',
+    artifacts: files.map(({ file }) => ({ location: { uri: uriOf(file) } })),
+    results: files.flatMap((file) => resultsOf(file, ids)),
+  };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+};
+
+function ruleOf(id: string, language: Language) {
+  const page = rulePage(id, language);
+  if (page === undefined) return { id };
+  const { summary, why, source, severity } = page;
+  const link = source.url === null ? source.title : `[${source.title}](${source.url})`;
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: why },
+    help: { text: `${why}\n\n${source.title}`, markdown: `${why}\n\n${link}` },
+    ...(source.url === null ? {} : { helpUri: source.url }),
+    defaultConfiguration: { level: LEVELS[severity.authored as Severity] ?? 'none' },
+  };
+}
+
+function resultsOf({ file, diagnostics, text }: LintedFile, ids: readonly string[]) {
+  const positionAt = positionsIn(text);
+  const uri = uriOf(file);
+  return diagnostics.map((diagnostic) => ({
+    ruleId: diagnostic.rule,
+    ruleIndex: ids.indexOf(diagnostic.rule),
+    level: LEVELS[diagnostic.severity],
+    message: { text: diagnostic.message },
+    locations: [locationOf(diagnostic, uri)],
+    partialFingerprints: { 'toolscribe/v1': fingerprint(diagnostic) },
+    ...fixesOf(diagnostic, uri, (edits) => placeEdits(edits, positionAt)),
+    properties: {
+      family: diagnostic.family,
+      ...(diagnostic.target === undefined ? {} : { target: diagnostic.target }),
+    },
+  }));
+}
+
+function locationOf({ range, tool, pointer }: Diagnostic, uri: string) {
+  return {
+    physicalLocation: { artifactLocation: { uri }, region: regionOf(range) },
+    logicalLocations: [{ name: tool, fullyQualifiedName: formatPointer(pointer), kind: 'object' }],
+  };
+}
+
+function fixesOf(
+  diagnostic: Diagnostic,
+  uri: string,
+  place: (edits: Diagnostic['fixes'][number]['edits']) => PlacedEdit[],
+) {
+  if (diagnostic.fixes.length === 0) return {};
+  return {
+    fixes: diagnostic.fixes.map(({ title, edits }) => ({
+      description: { text: title },
+      artifactChanges: [
+        {
+          artifactLocation: { uri },
+          replacements: place(edits).map(({ range, newText }) => ({
+            deletedRegion: regionOf(range),
+            insertedContent: { text: newText },
+          })),
+        },
+      ],
+    })),
+  };
+}
+
+function regionOf({ start, end }: TextRange) {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** Stays the same when lines move: the rule, the tool and the place inside it. */
+function fingerprint({ rule, tool, descriptorPointer, target }: Diagnostic): string {
+  return [rule, tool, formatPointer(descriptorPointer), target ?? ''].join(' ');
+}
+
+function uriOf(file: string): string {
+  return file === '-' ? 'stdin' : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+}

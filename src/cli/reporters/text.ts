@@ -1,0 +1,77 @@
+import { type Diagnostic, SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
+import type { Language } from '../../core/model/message.ts';
+import { formatPointer } from '../../core/model/pointer.ts';
+import { render, say } from '../../core/words/words.ts';
+import type { LintedFile, LintReporter } from './lint-report.ts';
+
+/** For people: findings by file and tool, each with its place, rule and pointer, and one line of totals at the end. */
+export const text: LintReporter = (files, language) =>
+  [...files.flatMap((file) => fileLines(file, language)), totals(files, language), ''].join('\n');
+
+function fileLines({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
+  if (diagnostics.length === 0 && unchecked.length === 0) return [];
+  const facts = render(say('cli-text-file', { file, format, count: tools }), language);
+  return [
+    facts,
+    ...[...groupByTool(diagnostics)].flatMap(([tool, list]) => toolLines(tool, list, language)),
+    ...unchecked.map((sentence) => `  ${render(say('cli-text-unchecked', { sentence }), language)}`),
+    '',
+  ];
+}
+
+function groupByTool(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = diagnostic.toolIndex < 0 ? '' : `${diagnostic.toolIndex} ${diagnostic.tool}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [diagnostic]);
+    else group.push(diagnostic);
+  }
+  return groups;
+}
+
+function toolLines(key: string, diagnostics: readonly Diagnostic[], language: Language): string[] {
+  const title = key === '' ? [] : [`  ${key.slice(key.indexOf(' ') + 1)}`];
+  const words = severityWords(language);
+  const places = diagnostics.map(({ range }) => `${range.start.line}:${range.start.column}`);
+  const placeWidth = Math.max(...places.map((place) => place.length));
+  const wordWidth = Math.max(...Object.values(words).map((word) => word.length));
+  return [
+    ...title,
+    ...diagnostics.flatMap((diagnostic, index) => {
+      const { severity, rule, message, target, pointer } = diagnostic;
+      const lead = `    ${(places[index] ?? '').padEnd(placeWidth)}  ${words[severity].padEnd(wordWidth)}  `;
+      const tags = [rule, ...(target === undefined ? [] : [target]), formatPointer(pointer)].join('  ');
+      return [`${lead}${oneLine(message)}`, `${' '.repeat(lead.length)}${tags}`];
+    }),
+  ];
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+}
+
+function severityWords(language: Language): Record<Severity, string> {
+  return {
+    error: render(say('cli-severity-error'), language),
+    warning: render(say('cli-severity-warning'), language),
+    info: render(say('cli-severity-info'), language),
+  };
+}
+
+function totals(files: readonly LintedFile[], language: Language): string {
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  if (all.length === 0) return render(say('cli-text-clean', { count: tools, files: files.length }), language);
+  const count = Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, all.filter((diagnostic) => diagnostic.severity === severity).length]),
+  ) as Record<Severity, number>;
+  const fixable = all.filter(({ fixes }) => fixes.some(({ safe }) => safe)).length;
+  const line = [
+    render(say('cli-count-errors', { count: count.error }), language),
+    render(say('cli-count-warnings', { count: count.warning }), language),
+    render(say('cli-count-infos', { count: count.info }), language),
+  ].join(', ');
+  const tail = fixable === 0 ? '' : ` ${render(say('cli-text-fixable', { count: fixable }), language)}`;
+  return `${render(say('cli-text-totals', { line, count: tools }), language)}${tail}`;
+}
