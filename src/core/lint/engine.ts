@@ -4,6 +4,7 @@ import type { Pointer } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Conversion } from '../targets/conversion.ts';
+import { convert } from '../targets/convert.ts';
 import { collapseRepeated } from './collapse.ts';
 import type { ReportOptions, Rule, RuleContext } from './define-rule.ts';
 import { effectiveSeverity } from './effective-severity.ts';
@@ -23,7 +24,7 @@ export interface LintInput {
   readonly targets?: readonly TargetId[];
   /** Where the settings stand in the document, for findings about them. */
   readonly settingsPointer?: Pointer;
-  readonly convert: (tool: Tool, target: TargetId) => Conversion;
+  readonly convert?: (tool: Tool, target: TargetId) => Conversion;
   /** Rules to run; all of the registry when absent. */
   readonly rules?: readonly Rule[];
 }
@@ -62,7 +63,7 @@ export function createLintContext(input: LintInput): LintContext {
     convert(tool, target) {
       const known = conversions.get(tool) ?? new Map<TargetId, Conversion>();
       conversions.set(tool, known);
-      const found = known.get(target) ?? input.convert(tool, target);
+      const found = known.get(target) ?? (input.convert ?? convert)(tool, target);
       known.set(target, found);
       return found;
     },
@@ -201,6 +202,9 @@ function unusedToolIgnores(
     return !findings.some((finding) => finding.tool === index && coversFinding(ignore, finding));
   });
   return collect(ignoreRule, index, context, (add) => {
-    for (const { rule, place } of unused) add(index, 'unused', place, { data: { rule } });
+    for (const { rule, place } of unused) {
+      const fixes = [{ title: 'remove', safe: true, edits: [{ op: 'remove', pointer: place } as const] }];
+      add(index, 'unused', place, { data: { rule }, fixes });
+    }
   });
 }

@@ -1,4 +1,17 @@
+import { descriptionFiller } from './description-filler.ts';
+import { descriptionImplementation } from './description-implementation.ts';
+import { descriptionLimits } from './description-limits.ts';
+import { descriptionLong } from './description-long.ts';
+import { descriptionMarketing } from './description-marketing.ts';
+import { descriptionMarkup } from './description-markup.ts';
 import { descriptionMissing } from './description-missing.ts';
+import { descriptionOpening } from './description-opening.ts';
+import { descriptionPlaceholder } from './description-placeholder.ts';
+import { descriptionRestatesName } from './description-restates-name.ts';
+import { descriptionSentences } from './description-sentences.ts';
+import { descriptionShort } from './description-short.ts';
+import { descriptionWhen } from './description-when.ts';
+import { descriptionWhenNot } from './description-when-not.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
@@ -8,10 +21,45 @@ import { nameMissing } from './name-missing.ts';
 import { nameTense } from './name-tense.ts';
 import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
+import { secBidi } from './sec-bidi.ts';
+import { secCommentTag } from './sec-comment-tag.ts';
+import { secConcealment } from './sec-concealment.ts';
+import { secContextParameter } from './sec-context-parameter.ts';
+import { secControlCharacter } from './sec-control-character.ts';
+import { secEncodedText } from './sec-encoded-text.ts';
+import { secExfiltration } from './sec-exfiltration.ts';
+import { secHiddenSelectors } from './sec-hidden-selectors.ts';
+import { secHiddenTag } from './sec-hidden-tag.ts';
+import { secHomoglyph } from './sec-homoglyph.ts';
+import { secInstructionText } from './sec-instruction-text.ts';
+import { secLetterForm } from './sec-letter-form.ts';
+import { secOverride } from './sec-override.ts';
+import { secPreference } from './sec-preference.ts';
+import { secRoleMarker } from './sec-role-marker.ts';
+import { secSecretLiteral } from './sec-secret-literal.ts';
+import { secSensitivePath } from './sec-sensitive-path.ts';
+import { secShellCommand } from './sec-shell-command.ts';
+import { secSuspiciousUrl } from './sec-suspicious-url.ts';
+import { secToolRedirect } from './sec-tool-redirect.ts';
+import { secWhitespacePadding } from './sec-whitespace-padding.ts';
+import { secZeroWidth } from './sec-zero-width.ts';
 
 /** Every rule, sorted by id: one import and one line each. */
 export const RULES = [
+  descriptionFiller,
+  descriptionImplementation,
+  descriptionLimits,
+  descriptionLong,
+  descriptionMarketing,
+  descriptionMarkup,
   descriptionMissing,
+  descriptionOpening,
+  descriptionPlaceholder,
+  descriptionRestatesName,
+  descriptionSentences,
+  descriptionShort,
+  descriptionWhen,
+  descriptionWhenNot,
   lintIgnore,
   nameArgument,
   nameFormat,
@@ -21,6 +69,28 @@ export const RULES = [
   nameTense,
   nameVerb,
   nameVerbOrder,
+  secBidi,
+  secCommentTag,
+  secConcealment,
+  secContextParameter,
+  secControlCharacter,
+  secEncodedText,
+  secExfiltration,
+  secHiddenSelectors,
+  secHiddenTag,
+  secHomoglyph,
+  secInstructionText,
+  secLetterForm,
+  secOverride,
+  secPreference,
+  secRoleMarker,
+  secSecretLiteral,
+  secSensitivePath,
+  secShellCommand,
+  secSuspiciousUrl,
+  secToolRedirect,
+  secWhitespacePadding,
+  secZeroWidth,
 ] as const;
 
 export type RuleId = (typeof RULES)[number]['id'];

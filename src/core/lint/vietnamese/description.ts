@@ -1,6 +1,45 @@
 import type { FamilyWords } from './rule-words.ts';
 
 export const descriptionVietnamese = {
+  'description-filler': {
+    summary: 'Mô tả bắt đầu bằng việc công cụ làm.',
+    why: 'Những lời mở đầu như "Công cụ này cho phép bạn" tốn token trong mọi yêu cầu và đẩy động từ cùng bổ ngữ ra xa đầu câu.',
+    messages: {
+      filler: 'Mô tả mở đầu bằng "{words}" thay vì việc công cụ làm.',
+      strip: 'Bắt đầu bằng động từ',
+    },
+  },
+  'description-implementation': {
+    summary: 'Mô tả nói điều quan sát được, không nói công cụ được xây dựng ra sao.',
+    why: 'Kho dữ liệu, hàng đợi và dịch vụ nội bộ không giúp chọn công cụ, thay đổi không báo trước và để lộ hệ thống cho người ngoài.',
+    messages: { inner: 'Mô tả nói về cách công cụ được xây dựng ("{words}").' },
+  },
+  'description-limits': {
+    summary: 'Mô tả nêu giới hạn phạm vi của công cụ.',
+    why: '"Chỉ trong 24 giờ tới" giúp mô hình không hứa điều công cụ không làm được.',
+    messages: { noLimits: 'Mô tả không nêu giới hạn phạm vi nào ("chỉ …", "tối đa …").' },
+  },
+  'description-long': {
+    summary: 'Mô tả dưới 600 ký tự và không bao giờ quá 1.024.',
+    why: 'Văn bản dài bị xếp hạng thấp khi tìm công cụ và làm loãng mục đích; một số ứng dụng cắt ở 1.024 ký tự.',
+    messages: {
+      long: 'Mô tả có {length} ký tự; quá {limit} thì bị xếp hạng thấp khi tìm công cụ.',
+      tooLong: 'Mô tả có {length} ký tự; quá {limit} thì một số ứng dụng sẽ cắt.',
+    },
+  },
+  'description-marketing': {
+    summary: 'Mô tả không có lời quảng cáo.',
+    why: 'Lời khen không cho biết khi nào nên dùng công cụ, tốn token và kéo lựa chọn khỏi công cụ phù hợp hơn.',
+    messages: { praise: 'Mô tả khen công cụ ("{words}") thay vì nói nó làm gì.' },
+  },
+  'description-markup': {
+    summary: 'Mô tả là văn xuôi thuần, không có HTML và tiêu đề.',
+    why: 'Thẻ đánh dấu tốn token, nhiều ứng dụng hiển thị nguyên văn, và là chỗ để giấu chỉ dẫn.',
+    messages: {
+      html: 'Mô tả có HTML ("{found}").',
+      heading: 'Mô tả có tiêu đề Markdown ("{found}").',
+    },
+  },
   'description-missing': {
     summary: 'Mọi công cụ đều có mô tả.',
     why: 'Mô hình đọc mô tả để chọn công cụ; không có mô tả, mô hình phải đoán theo tên và tìm kiếm xếp công cụ xuống cuối.',
@@ -8,5 +47,43 @@ export const descriptionVietnamese = {
       missing: 'Công cụ không có mô tả.',
       blank: 'Mô tả để trống.',
     },
+  },
+  'description-opening': {
+    summary: 'Những từ đầu của mô tả là động từ và bổ ngữ.',
+    why: 'Trả lời trước: xếp hạng tìm kiếm và mô hình coi trọng câu đầu nhất.',
+    messages: { opening: 'Mô tả mở đầu bằng "{words}", không phải động từ; hãy nói trước công cụ làm gì.' },
+  },
+  'description-placeholder': {
+    summary: 'Không mô tả nào là chỗ giữ tạm.',
+    why: 'Mô hình đọc "TODO" như thể đó là mô tả của công cụ.',
+    messages: { placeholder: 'Văn bản này trông như chỗ giữ tạm ("{words}").' },
+  },
+  'description-restates-name': {
+    summary: 'Mô tả nói nhiều hơn cái tên.',
+    why: 'Trong một nghiên cứu trên 10.831 máy chủ, 73 % mô tả chỉ lặp lại tên; văn bản như vậy không giúp mô hình lựa chọn.',
+    messages: { restates: 'Mô tả chỉ gồm các từ của tên "{name}".' },
+  },
+  'description-sentences': {
+    summary: 'Mô tả có từ hai đến năm câu.',
+    why: 'Một câu nói làm gì; cần câu thứ hai để nói khi nào. Quá năm câu thì cả hai bị chìm.',
+    messages: {
+      few: 'Mô tả có một câu; cần từ hai đến năm câu.',
+      many: 'Mô tả có {count} câu; cần từ hai đến năm câu.',
+    },
+  },
+  'description-short': {
+    summary: 'Mô tả có ít nhất 40 ký tự.',
+    why: 'Văn bản ngắn hơn không nói được khi nào nên dùng, nên mô hình chỉ chọn theo tên.',
+    messages: { short: 'Mô tả có {length} ký tự; cần ít nhất {limit} để nói công cụ làm gì và khi nào dùng.' },
+  },
+  'description-when': {
+    summary: 'Mô tả nói khi nào nên dùng công cụ.',
+    why: 'Câu "Dùng khi …" gắn công cụ với những yêu cầu nên kích hoạt nó; trong danh mục lớn, điều này quyết định lựa chọn.',
+    messages: { noWhen: 'Mô tả không nói khi nào nên dùng công cụ ("Dùng khi …").' },
+  },
+  'description-when-not': {
+    summary: 'Mô tả nói công cụ không dành cho việc gì.',
+    why: '"Không dùng cho …" giúp mô hình không lấy công cụ này cho những yêu cầu gần giống nhưng sai.',
+    messages: { noLimit: 'Mô tả không nói công cụ không dành cho việc gì ("Không dùng cho …").' },
   },
 } satisfies FamilyWords;

@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule.ts';
+import { saying } from '../lexicons/index.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const descriptionImplementation = defineRule({
+  id: 'description-implementation',
+  family: 'description',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A description tells what can be observed, not how the tool is built.',
+  why: 'Stores, queues and internal services do not help to choose a tool, change without notice, and tell outsiders about the system.',
+  source: documentationSpec('3.2'),
+  confidence: 0.6,
+  messages: { inner: 'The description speaks of how the tool is built ("{words}").' },
+  examples: {
+    good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],
+    bad: [
+      {
+        tool: { name: 'get_weather', description: 'Get weather; internally reads a Redis cache.' },
+        expect: 'inner',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    const words = saying('implementation', tool.description ?? '');
+    if (words === undefined || tool.name.toLowerCase().includes(words)) return;
+    report('inner', ['description'], { data: { words } });
+  },
+});

@@ -1,0 +1,38 @@
+import { defineRule } from '../define-rule.ts';
+import { SMELLS_STUDY } from '../sources.ts';
+
+const HTML =
+  /<\/?(?:b|i|u|p|br|ul|ol|li|div|span|strong|em|h[1-6]|table|tr|td|pre|a)\b[^<>]{0,120}>|&(?:nbsp|lt|gt|amp|quot);/i;
+const HEADING = /^#{1,6}\s+\S/m;
+
+export const descriptionMarkup = defineRule({
+  id: 'description-markup',
+  family: 'description',
+  severity: { authored: 'info', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A description is plain prose, without HTML and headings.',
+  why: 'Markup costs tokens, is shown as it is by many clients, and is a place where instructions hide.',
+  source: SMELLS_STUDY,
+  messages: {
+    html: 'The description has HTML ("{found}").',
+    heading: 'The description has a Markdown heading ("{found}").',
+  },
+  examples: {
+    good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],
+    bad: [
+      { tool: { name: 'get_weather', description: 'Get <b>current</b> weather.' }, expect: 'html', at: '/description' },
+      {
+        tool: { name: 'get_weather', description: 'Get weather.\n## Usage\nAsk it.' },
+        expect: 'heading',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    const text = tool.description ?? '';
+    const html = HTML.exec(text)?.[0];
+    const heading = HEADING.exec(text)?.[0];
+    if (html !== undefined) report('html', ['description'], { data: { found: html } });
+    else if (heading !== undefined) report('heading', ['description'], { data: { found: heading } });
+  },
+});

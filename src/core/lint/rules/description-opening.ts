@@ -1,0 +1,34 @@
+import { defineRule } from '../define-rule.ts';
+import { excerpt } from '../facts/sentences.ts';
+import { opensWithVerb, says } from '../lexicons/index.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const descriptionOpening = defineRule({
+  id: 'description-opening',
+  family: 'description',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'The first words of a description are verb and object.',
+  why: 'Answer first: search ranking and models weigh the first sentence most.',
+  source: documentationSpec('5'),
+  confidence: 0.6,
+  messages: { opening: 'The description opens with "{words}", which is no verb; say first what the tool does.' },
+  examples: {
+    good: [
+      { name: 'get_weather', description: 'Get the current weather of one city.' },
+      { name: 'get_weather', description: 'Lấy thời tiết hiện tại của một thành phố.' },
+    ],
+    bad: [
+      {
+        tool: { name: 'get_weather', description: 'Weather information of a city.' },
+        expect: 'opening',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    const text = tool.description ?? '';
+    if (text.trim() === '' || opensWithVerb(text) || says('filler', text)) return;
+    report('opening', ['description'], { data: { words: excerpt(text.trim().split(/\s+/).slice(0, 2).join(' ')) } });
+  },
+});

@@ -1,0 +1,37 @@
+import { defineRule } from '../define-rule.ts';
+import { sentences } from '../facts/sentences.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const descriptionSentences = defineRule({
+  id: 'description-sentences',
+  family: 'description',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A description has two to five sentences.',
+  why: 'One sentence says what; a second is needed for when. More than five bury both.',
+  source: documentationSpec('3.2'),
+  messages: {
+    few: 'The description has one sentence; two to five are asked for.',
+    many: 'The description has {count} sentences; two to five are asked for.',
+  },
+  examples: {
+    good: [{ name: 'get_weather', description: 'Get the current weather. Use when the user asks about a city.' }],
+    bad: [
+      {
+        tool: { name: 'get_weather', description: 'Get the current weather of one city' },
+        expect: 'few',
+        at: '/description',
+      },
+      {
+        tool: { name: 'get_weather', description: 'Get it. Use it. Ask it. See it. Tell it. Keep it.' },
+        expect: 'many',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    const count = sentences(tool.description ?? '').length;
+    if (count === 1) report('few', ['description']);
+    else if (count > 5) report('many', ['description'], { data: { count } });
+  },
+});
