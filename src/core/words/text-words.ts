@@ -89,4 +89,10 @@ export const textWords = defineWords({
     en: 'The file begins with a byte-order mark, which some readers refuse.',
     vi: 'Tệp bắt đầu bằng dấu thứ tự byte (BOM), một số chương trình không chấp nhận.',
   },
+  'text-edit-broken': {
+    en: 'The text does not parse, so nothing in it can be edited by place.',
+    vi: 'Văn bản không phân tích được nên không thể sửa theo vị trí.',
+  },
+  'text-edit-nowhere': { en: 'Nothing stands at {pointer}.', vi: 'Không có gì tại {pointer}.' },
+  'text-edit-key-taken': { en: 'The key "{key}" is already there.', vi: 'Khóa "{key}" đã tồn tại.' },
 });
