@@ -12,6 +12,8 @@ export interface Source {
 
 /** What the provider does with a keyword that is sent as it is. `unsure`: its own texts disagree. */
 export type RawVerdict = 'accepts' | 'ignores' | 'refuses' | 'unsure';
+/** Where it depends on the value, or on what stands beside it. */
+export type RawTest = (value: JsonValue, siblings: KeywordValues) => RawVerdict;
 
 /** The rewriting ideas that a table can name, in the order in which they are applied to a node. */
 export const REWRITES = [
@@ -44,7 +46,7 @@ export type KeywordPolicy =
       readonly accepts: (value: JsonValue, siblings: KeywordValues) => boolean;
       readonly otherwise: KeywordPolicy;
     }
-  | { readonly action: 'rewrite'; readonly raw: RawVerdict; readonly idea: RewriteId }
+  | { readonly action: 'rewrite'; readonly raw: RawVerdict | RawTest; readonly idea: RewriteId }
   | { readonly action: 'describe'; readonly raw: RawVerdict }
   | { readonly action: 'drop'; readonly raw: RawVerdict; readonly harmless: boolean }
   | { readonly action: 'refuse'; readonly raw: RawVerdict };
@@ -62,9 +64,11 @@ export const drop: KeywordPolicy = { action: 'drop', raw: 'refuses', harmless: f
 export const dropUnsure: KeywordPolicy = { action: 'drop', raw: 'unsure', harmless: false };
 /** Dropping it changes nothing: the payload's place says the same. */
 export const dropHarmless: KeywordPolicy = { action: 'drop', raw: 'unsure', harmless: true };
+/** The same where the keyword is an unknown field that the provider answers with an error. */
+export const dropUnknown: KeywordPolicy = { action: 'drop', raw: 'refuses', harmless: true };
 export const refuse: KeywordPolicy = { action: 'refuse', raw: 'refuses' };
 
-export function rewrite(idea: RewriteId, raw: RawVerdict = 'refuses'): KeywordPolicy {
+export function rewrite(idea: RewriteId, raw: RawVerdict | RawTest = 'refuses'): KeywordPolicy {
   return { action: 'rewrite', raw, idea };
 }
 
@@ -104,6 +108,8 @@ export type LimitId =
 export interface NameRule {
   /** Matches a whole allowed name. */
   readonly pattern: RegExp;
+  /** What some versions take besides: refused by none, but not what is sent. */
+  readonly widest?: RegExp;
   /** Matches one allowed character. */
   readonly character: RegExp;
   /** Matches an allowed first character, where it differs. */

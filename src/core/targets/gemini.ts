@@ -6,6 +6,7 @@ import { SOURCES } from './sources.ts';
 /** The newest text allows dots, colons and 128 characters; live answers still refuse them, so that less is sent. */
 const name: NameRule = {
   pattern: /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/,
+  widest: /^[A-Za-z_][A-Za-z0-9_.:-]{0,127}$/,
   character: /^[A-Za-z0-9_-]$/,
   first: /^[A-Za-z_]$/,
   maxLength: 64,

@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonValue } from '../model/json.ts';
-import type { KeywordValues } from './define-target.ts';
+import type { KeywordValues, RawVerdict } from './define-target.ts';
 
 /** The string formats of OpenAI's strict mode; Anthropic's takes `uri` besides. */
 export const STRICT_FORMATS: ReadonlySet<string> = new Set([
@@ -55,7 +55,7 @@ export function isPlainPattern(value: JsonValue): boolean {
 
 /** Anthropic's strict mode: no look-around, back-references, word boundaries or large repetitions. */
 export function isSimplePattern(value: JsonValue): boolean {
-  if (typeof value !== 'string' || /\(\?/.test(value.replaceAll(/\\./g, ''))) return false;
+  if (typeof value !== 'string' || /\(\?(?!:)/.test(value.replaceAll(/\\./g, ''))) return false;
   const { lookAround, backReference, wordBoundary } = patternParts(value);
   const repetitions = [...value.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap((match) => [match[1], match[2]]);
   const isSmall = repetitions.every((size) => size === undefined || size === '' || Number(size) <= 100);
@@ -98,4 +98,30 @@ export function isListOf(allowed: readonly string[], minimum = 0): (value: JsonV
 
 export function isObjectList(value: JsonValue): boolean {
   return isArray(value) && value.every(isObject);
+}
+
+const GEMINI_TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+
+/** Gemini's `parameters`: one type by name, in either case; a list is "not repeating". */
+export function takenType(value: JsonValue): RawVerdict {
+  return typeof value === 'string' && GEMINI_TYPES.has(value.toLowerCase()) ? 'accepts' : 'refuses';
+}
+
+/** Gemini's `parameters`: strings that are not empty, on a node of type string. */
+export function takenEnum(value: JsonValue, siblings: KeywordValues): RawVerdict {
+  const isText = isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== '');
+  const type = siblings('type');
+  return isText && typeof type === 'string' && type.toLowerCase() === 'string' ? 'accepts' : 'refuses';
+}
+
+/** Gemini's `parameters`: a union is no type besides. */
+export function takenAnyOf(_value: JsonValue, siblings: KeywordValues): RawVerdict {
+  return siblings('type') === undefined ? 'accepts' : 'refuses';
+}
+
+/** Anthropic's strict mode: no reference directly inside. */
+export function takenAllOf(value: JsonValue): RawVerdict {
+  return isArray(value) && value.some((branch) => isObject(branch) && Object.hasOwn(branch, '$ref'))
+    ? 'refuses'
+    : 'accepts';
 }

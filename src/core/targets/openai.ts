@@ -95,7 +95,13 @@ type Api = Pick<Target, 'family' | 'docs' | 'name' | 'root' | 'envelope'> & { re
 export const responsesApi: Api = {
   family: 'openai-responses',
   docs: SOURCES.openaiFunctionCalling.url,
-  name: { pattern: /^[a-zA-Z0-9_-]{1,64}$/, character: CHARACTER, maxLength: 64, source: SOURCES.openaiSpec },
+  name: {
+    pattern: /^[a-zA-Z0-9_-]{1,64}$/,
+    widest: /^[a-zA-Z0-9_-]{1,128}$/,
+    character: CHARACTER,
+    maxLength: 64,
+    source: SOURCES.openaiSpec,
+  },
   root: openaiRoot,
   envelope: responsesEnvelope,
   limits: { nameLength: { value: 128, firm: true, source: SOURCES.openaiSpec }, descriptionLength, tools },

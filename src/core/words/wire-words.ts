@@ -133,4 +133,186 @@ export const wireWords = defineWords({
     en: '"items" as a list belongs to drafts before 2020-12; there it is called "prefixItems".',
     vi: '"items" dạng danh sách thuộc các bản nháp trước 2020-12; từ bản đó nó được gọi là "prefixItems".',
   },
+  'as-is-not-object': {
+    en: '{provider} takes a tool as an object.',
+    vi: '{provider} nhận công cụ dưới dạng một đối tượng.',
+  },
+  'as-is-nested': {
+    en: '{provider} expects name, description and parameters inside "function".',
+    vi: '{provider} cần name, description và parameters nằm trong "function".',
+  },
+  'as-is-flat': {
+    en: '{provider} expects name, description and parameters directly on the tool, not inside "function".',
+    vi: '{provider} cần name, description và parameters nằm ngay trên công cụ, không nằm trong "function".',
+  },
+  'as-is-type': {
+    en: '{provider} refuses a tool whose "type" is not "function".',
+    vi: '{provider} từ chối công cụ có "type" khác "function".',
+  },
+  'as-is-field-unknown': {
+    en: '{provider} has no tool field "{field}" and refuses the request.',
+    vi: '{provider} không có trường "{field}" cho công cụ và sẽ từ chối yêu cầu.',
+  },
+  'as-is-field-stripped': {
+    en: '{provider} has no field "{field}"; its SDKs strip it. Put it under "_meta".',
+    vi: '{provider} không có trường "{field}"; các SDK sẽ bỏ nó đi. Hãy đặt nó dưới "_meta".',
+  },
+  'as-is-field-value': {
+    en: '{provider} refuses this value of "{field}".',
+    vi: '{provider} từ chối giá trị này của "{field}".',
+  },
+  'as-is-name-missing': {
+    en: '{provider} refuses a tool without a name.',
+    vi: '{provider} từ chối công cụ không có tên.',
+  },
+  'as-is-name': {
+    en: '{provider} refuses the name "{name}": it must match {pattern}.',
+    vi: '{provider} từ chối tên "{name}": tên phải khớp {pattern}.',
+  },
+  'as-is-name-long': {
+    en: 'The name has {length} characters; {provider} takes at most {limit}.',
+    vi: 'Tên có {length} ký tự; {provider} nhận tối đa {limit}.',
+  },
+  'as-is-name-risky': {
+    en: 'Some versions of {provider} refuse the name "{name}"; {pattern} is safe everywhere.',
+    vi: 'Một số phiên bản của {provider} từ chối tên "{name}"; {pattern} thì an toàn ở mọi nơi.',
+  },
+  'as-is-description-long': {
+    en: 'The description has {length} characters; some models behind {provider} refuse more than {limit}.',
+    vi: 'Mô tả có {length} ký tự; một số mô hình sau {provider} từ chối quá {limit}.',
+  },
+  'as-is-description-missing': {
+    en: '{provider} asks for a description.',
+    vi: '{provider} yêu cầu có mô tả.',
+  },
+  'as-is-both-variants': {
+    en: '{provider} refuses "parameters" and "parametersJsonSchema" together.',
+    vi: '{provider} từ chối "parameters" và "parametersJsonSchema" cùng lúc.',
+  },
+  'as-is-schema-missing': {
+    en: '{provider} refuses a tool without "{field}".',
+    vi: '{provider} từ chối công cụ không có "{field}".',
+  },
+  'as-is-root-object': {
+    en: '{provider} refuses it: the root of the parameters must have "type": "object".',
+    vi: '{provider} từ chối: gốc của tham số phải có "type": "object".',
+  },
+  'as-is-root-keyword': {
+    en: '{provider} refuses "{keyword}" at the root of the parameters.',
+    vi: '{provider} từ chối "{keyword}" ở gốc của tham số.',
+  },
+  'as-is-root-properties': {
+    en: '{provider} refuses an object schema without "properties" at the root.',
+    vi: '{provider} từ chối schema đối tượng không có "properties" ở gốc.',
+  },
+  'as-is-key': {
+    en: '{provider} refuses the property name "{name}": it must match {pattern}.',
+    vi: '{provider} từ chối tên thuộc tính "{name}": tên phải khớp {pattern}.',
+  },
+  'as-is-keyword': {
+    en: '{provider} refuses "{keyword}": {value}.',
+    vi: '{provider} từ chối "{keyword}": {value}.',
+  },
+  'as-is-keyword-unsure': {
+    en: '{provider} may refuse "{keyword}": {value}; its own sources disagree.',
+    vi: '{provider} có thể từ chối "{keyword}": {value}; chính các nguồn của họ không thống nhất.',
+  },
+  'as-is-boolean': {
+    en: '{provider} refuses true and false as schemas.',
+    vi: '{provider} từ chối dùng true và false làm schema.',
+  },
+  'as-is-ref-siblings': {
+    en: '{provider} refuses {keywords} beside "$ref".',
+    vi: '{provider} từ chối {keywords} bên cạnh "$ref".',
+  },
+  'as-is-untyped': {
+    en: '{provider} refuses a schema without a type.',
+    vi: '{provider} từ chối schema không có kiểu.',
+  },
+  'as-is-items': {
+    en: '{provider} refuses an array schema without "items".',
+    vi: '{provider} từ chối schema mảng không có "items".',
+  },
+  'as-is-open': {
+    en: '{provider} refuses an object without "additionalProperties": false.',
+    vi: '{provider} từ chối đối tượng không có "additionalProperties": false.',
+  },
+  'as-is-no-properties': {
+    en: '{provider} refuses an object without "properties".',
+    vi: '{provider} từ chối đối tượng không có "properties".',
+  },
+  'as-is-optional': {
+    en: {
+      one: '{provider} refuses an object whose "required" leaves out {count} property: {names}.',
+      other: '{provider} refuses an object whose "required" leaves out {count} properties: {names}.',
+    },
+    vi: '{provider} từ chối đối tượng có "required" thiếu {count} thuộc tính: {names}.',
+  },
+  'as-is-undeclared': {
+    en: {
+      one: '{provider} refuses "required" with {count} name that is not declared: {names}.',
+      other: '{provider} refuses "required" with {count} names that are not declared: {names}.',
+    },
+    vi: '{provider} từ chối "required" có {count} tên chưa khai báo: {names}.',
+  },
+  'as-is-recursive': {
+    en: '{provider} refuses a schema that leads back to itself here.',
+    vi: '{provider} từ chối schema dẫn ngược về chính nó ở đây.',
+  },
+  'as-is-dangling': {
+    en: 'The reference "{reference}" leads nowhere; {provider} cannot use the schema.',
+    vi: 'Tham chiếu "{reference}" không dẫn đến đâu; {provider} không dùng được schema.',
+  },
+  'as-is-remote': {
+    en: 'The reference "{reference}" leads to another document; {provider} does not fetch it.',
+    vi: 'Tham chiếu "{reference}" dẫn đến tài liệu khác; {provider} không tải về.',
+  },
+  'as-is-properties': {
+    en: 'The schema has {measured} properties; {provider} takes at most {limit}.',
+    vi: 'Schema có {measured} thuộc tính; {provider} nhận tối đa {limit}.',
+  },
+  'as-is-enum-values': {
+    en: 'The schema has {measured} enum values; {provider} takes at most {limit}.',
+    vi: 'Schema có {measured} giá trị enum; {provider} nhận tối đa {limit}.',
+  },
+  'as-is-characters': {
+    en: 'Names and values of the schema have {measured} characters; {provider} takes at most {limit}.',
+    vi: 'Tên và giá trị trong schema có {measured} ký tự; {provider} nhận tối đa {limit}.',
+  },
+  'as-is-depth': {
+    en: 'The schema is {measured} levels of objects deep; {provider} takes at most {limit}.',
+    vi: 'Schema sâu {measured} cấp đối tượng; {provider} nhận tối đa {limit}.',
+  },
+  'as-is-long-enum': {
+    en: 'The values of this enum have {measured} characters; {provider} takes at most {limit} in an enum this long.',
+    vi: 'Các giá trị của enum này có {measured} ký tự; {provider} nhận tối đa {limit} cho enum dài như vậy.',
+  },
+  'as-is-optional-total': {
+    en: '{measured} properties are optional; {provider} takes at most {limit} over all strict tools.',
+    vi: 'Có {measured} thuộc tính tùy chọn; {provider} nhận tối đa {limit} trên mọi công cụ strict.',
+  },
+  'as-is-union-total': {
+    en: '{measured} properties have a union type; {provider} takes at most {limit} over all strict tools.',
+    vi: 'Có {measured} thuộc tính mang kiểu hợp; {provider} nhận tối đa {limit} trên mọi công cụ strict.',
+  },
+  'as-is-defer-cache': {
+    en: '{provider} refuses "cache_control" on a tool with "defer_loading": true.',
+    vi: '{provider} từ chối "cache_control" trên công cụ có "defer_loading": true.',
+  },
+  'as-is-strict-callers': {
+    en: '{provider} refuses "strict": true together with callers from code execution.',
+    vi: '{provider} từ chối "strict": true cùng với bên gọi từ thực thi mã.',
+  },
+  'as-is-meta-key': {
+    en: '"{name}" is no key that {provider} allows under "_meta".',
+    vi: '"{name}" không phải khóa mà {provider} cho phép dưới "_meta".',
+  },
+  'as-is-header': {
+    en: 'Clients drop a tool with such an "x-mcp-header": it is a header name, used once, on a string, integer or boolean property.',
+    vi: 'Ứng dụng sẽ bỏ công cụ có "x-mcp-header" như vậy: nó phải là tên header, dùng một lần, trên thuộc tính kiểu string, integer hoặc boolean.',
+  },
+  'as-is-output-root': {
+    en: '{provider} refuses an output schema whose root is not of type "object".',
+    vi: '{provider} từ chối schema đầu ra có gốc không thuộc kiểu "object".',
+  },
 });

@@ -17,6 +17,7 @@ import {
   isPrimitiveList,
   isSimplePattern,
   isZeroOrOne,
+  takenAllOf,
 } from '../keyword-tests.ts';
 
 export const anthropicStrictKeywords: KeywordTable = {
@@ -24,7 +25,7 @@ export const anthropicStrictKeywords: KeywordTable = {
   $schema: dropHarmless,
   $id: dropHarmless,
   id: dropHarmless,
-  $ref: rewrite('ref-alone'),
+  $ref: rewrite('ref-alone', 'accepts'),
   $anchor: dropHarmless,
   $dynamicRef: rewrite('ref-alone'),
   $dynamicAnchor: dropHarmless,
@@ -38,9 +39,9 @@ export const anthropicStrictKeywords: KeywordTable = {
   type: keep,
   enum: keepWhen(isPrimitiveList, describe),
   const: keepWhen(isPrimitive, describe),
-  allOf: rewrite('merge-all-of', 'accepts'),
+  allOf: rewrite('merge-all-of', takenAllOf),
   anyOf: keep,
-  oneOf: rewrite('one-of-to-any-of', 'unsure'),
+  oneOf: rewrite('one-of-to-any-of'),
   not: describe,
   if: drop,
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema

@@ -5,7 +5,7 @@ export const geminiJsonKeywords: KeywordTable = {
   $schema: dropHarmless,
   $id: keep,
   id: keepIgnored,
-  $ref: rewrite('ref-alone'),
+  $ref: rewrite('ref-alone', 'accepts'),
   $anchor: keep,
   $dynamicRef: keepIgnored,
   $dynamicAnchor: keepIgnored,

@@ -17,7 +17,7 @@ export const openaiStrictKeywords: KeywordTable = {
   $schema: dropHarmless,
   $id: dropHarmless,
   id: dropHarmless,
-  $ref: rewrite('ref-alone'),
+  $ref: rewrite('ref-alone', 'accepts'),
   $anchor: dropHarmless,
   $dynamicRef: rewrite('ref-alone'),
   $dynamicAnchor: dropHarmless,

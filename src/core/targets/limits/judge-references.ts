@@ -1,0 +1,80 @@
+import { isArray, isObject, type JsonValue, stringAt } from '../../model/json.ts';
+import { type Pointer, startsWith } from '../../model/pointer.ts';
+import type { RefResolver } from '../../schema/resolve-ref.ts';
+import type { SchemaNode } from '../../schema/walk.ts';
+import type { Target } from '../define-target.ts';
+import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
+
+interface Reference {
+  readonly node: SchemaNode;
+  readonly target: Pointer;
+}
+
+/** References that lead nowhere, to another document, or back to themselves where that is refused. */
+export function judgeReferences(
+  nodes: readonly SchemaNode[],
+  resolve: RefResolver,
+  base: Pointer,
+  target: Target,
+): AsIsProblem[] {
+  if (target.id === 'gemini') return [];
+  const problems: AsIsProblem[] = [];
+  const references: Reference[] = [];
+  for (const node of nodes) {
+    const reference = stringAt(node.schema as JsonValue, '$ref');
+    if (reference === undefined) continue;
+    const found = resolve(reference, node.pointer);
+    if (found.ok) references.push({ node, target: found.value.pointer });
+    else problems.push(...lostProblems(reference, found.error, [...base, ...node.pointer, '$ref'], target));
+  }
+  const { recursion } = target.node;
+  if (recursion === 'keep') return problems;
+  const recursive = recursiveReferences(references);
+  const isRefused = (node: SchemaNode) => recursion === 'refuse' || isRequired(node);
+  return [
+    ...problems,
+    ...recursive.filter(isRefused).map((node) => {
+      return refused('reference', [...base, ...node.pointer, '$ref'], 'as-is-recursive', { provider: target.label });
+    }),
+  ];
+}
+
+function lostProblems(reference: string, why: 'remote' | 'dangling', at: Pointer, target: Target): AsIsProblem[] {
+  const data = { reference, provider: target.label };
+  if (target.strict) return [refused('reference', at, why === 'remote' ? 'as-is-remote' : 'as-is-dangling', data)];
+  if (why === 'remote') return [doubtful('reference', at, 'as-is-remote', data)];
+  return [
+    target.family === 'mcp'
+      ? refused('reference', at, 'as-is-dangling', data)
+      : doubtful('reference', at, 'as-is-dangling', data),
+  ];
+}
+
+/** Nodes whose reference can reach the node again. */
+function recursiveReferences(references: readonly Reference[]): SchemaNode[] {
+  const edges = references.map(({ target }) =>
+    references.flatMap((other, index) => (startsWith(other.node.pointer, target) ? [index] : [])),
+  );
+  return references.flatMap(({ node }, start) => (reaches(edges, start) ? [node] : []));
+}
+
+function reaches(edges: readonly (readonly number[])[], start: number): boolean {
+  const seen = new Set<number>();
+  const waiting = [...(edges[start] ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === start) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(edges[next] ?? []));
+  }
+  return false;
+}
+
+/** Whether the nearest property above the node is a required one. */
+function isRequired(node: SchemaNode): boolean {
+  let holder: SchemaNode | undefined = node;
+  while (holder !== undefined && holder.keyword !== 'properties') holder = holder.parent;
+  const parent = holder?.parent?.schema;
+  const required = isObject(parent) ? parent.required : undefined;
+  return isArray(required) && required.includes(holder?.key ?? '');
+}

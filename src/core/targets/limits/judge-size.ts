@@ -1,0 +1,33 @@
+import type { JsonObject } from '../../model/json.ts';
+import type { Pointer } from '../../model/pointer.ts';
+import type { MessageId } from '../../words/words.ts';
+import type { LimitId, Target } from '../define-target.ts';
+import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
+import { grammarSize, strictSize } from './totals.ts';
+
+/** The size limits of strict modes, over one schema. */
+export function judgeSize(schema: JsonObject, at: Pointer, target: Target): AsIsProblem[] {
+  const problems: AsIsProblem[] = [];
+  const compare = (id: LimitId, measured: number, message: MessageId, pointer: Pointer) => {
+    const limit = target.limits[id];
+    if (limit === undefined || measured <= limit.value) return;
+    const data = { measured, limit: limit.value, provider: target.label };
+    problems.push((limit.firm ? refused : doubtful)('size', pointer, message, data));
+  };
+  if (target.limits.properties !== undefined) {
+    const size = strictSize(schema);
+    compare('properties', size.properties, 'as-is-properties', at);
+    compare('enumValues', size.enumValues, 'as-is-enum-values', at);
+    compare('characters', size.characters, 'as-is-characters', at);
+    compare('depth', size.depth, 'as-is-depth', at);
+    for (const one of size.longEnums) {
+      compare('longEnumCharacters', one.characters, 'as-is-long-enum', [...at, ...one.pointer]);
+    }
+  }
+  if (target.limits.optionalProperties !== undefined) {
+    const size = grammarSize(schema);
+    compare('optionalProperties', size.optional, 'as-is-optional-total', at);
+    compare('unionProperties', size.union, 'as-is-union-total', at);
+  }
+  return problems;
+}
