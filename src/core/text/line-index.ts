@@ -1,16 +1,42 @@
-import type { TextPosition } from '../model/diagnostic.ts';
+import type { TextEdit, TextPosition } from '../model/diagnostic.ts';
 import type { LineIndex, Span } from './text-tree.ts';
 
 /** Built on first use: many texts are parsed and never asked for a line. Lines end at LF, CR LF or a lone CR. */
 export function createLineIndex(text: string): LineIndex {
+  return indexOver(text.length, () => findLineStarts(text));
+}
+
+/** Lines of a text with parts replaced, from those of the text before. An edit must not part a CR from its LF. */
+export function patchLineStarts(base: Int32Array, edits: readonly TextEdit[]): Int32Array {
+  const parts = edits.map(({ newText }) => findLineStarts(newText).subarray(1));
+  const result = new Int32Array(base.length + parts.reduce((sum, part) => sum + part.length, 0));
+  let from = 0;
+  let count = 0;
+  let growth = 0;
+  const copy = (starts: Int32Array, by: number): void => {
+    for (let index = 0; index < starts.length; index += 1) result[count + index] = (starts[index] as number) + by;
+    count += starts.length;
+  };
+  edits.forEach(({ start, end, newText }, index) => {
+    const first = lastAtOrBefore(base, start) + 1;
+    copy(base.subarray(from, first), growth);
+    copy(parts[index] as Int32Array, start + growth);
+    from = lastAtOrBefore(base, end) + 1;
+    growth += newText.length - (end - start);
+  });
+  copy(base.subarray(from), growth);
+  return result.subarray(0, count);
+}
+
+export function indexOver(length: number, findStarts: () => Int32Array): LineIndex {
   let starts: Int32Array | undefined;
   const lineStarts = (): Int32Array => {
-    starts ??= findLineStarts(text);
+    starts ??= findStarts();
     return starts;
   };
   function positionAt(offset: number): TextPosition {
     const all = lineStarts();
-    const at = Math.max(0, Math.min(offset, text.length));
+    const at = Math.max(0, Math.min(offset, length));
     const line = lastAtOrBefore(all, at);
     return { line: line + 1, column: at - (all[line] ?? 0) + 1 };
   }
@@ -20,8 +46,8 @@ export function createLineIndex(text: string): LineIndex {
       const all = lineStarts();
       if (line < 1) return 0;
       const start = all[line - 1];
-      if (start === undefined) return text.length;
-      const limit = all[line] ?? text.length + 1;
+      if (start === undefined) return length;
+      const limit = all[line] ?? length + 1;
       return Math.min(start + Math.max(0, column - 1), limit - 1);
     },
     rangeOf: (span: Span) => ({ start: positionAt(span.start), end: positionAt(span.end) }),

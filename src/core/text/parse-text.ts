@@ -1,13 +1,15 @@
 import type { JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { say } from '../words/words.ts';
-import { createLineIndex } from './line-index.ts';
+import { findLineStarts, indexOver } from './line-index.ts';
 import { type JsonScan, scanJson } from './scan-json.ts';
 import type { LineIndex, Span, TextProblem, TextTree } from './text-tree.ts';
 
 export interface JsonTree extends TextTree {
   readonly language: 'json';
   readonly scan: JsonScan;
+  /** Offset of the first character of each line. */
+  readonly lineStarts: Int32Array;
 }
 
 /** JSON, with comments, trailing commas and a byte-order mark taken as infos. Never throws, needs no stack for depth. */
@@ -74,6 +76,7 @@ function treeOf(
 ): JsonTree {
   const { tape } = scan;
   let lines: LineIndex | undefined;
+  let lineStarts: Int32Array | undefined;
   let tooDeep: readonly Pointer[] | undefined;
   return {
     language: 'json',
@@ -86,8 +89,12 @@ function treeOf(
       return tooDeep;
     },
     get lines() {
-      lines ??= createLineIndex(text);
+      lines ??= indexOver(text.length, () => this.lineStarts);
       return lines;
+    },
+    get lineStarts() {
+      lineStarts ??= findLineStarts(text);
+      return lineStarts;
     },
     placeOf(pointer) {
       const row = tape.find(pointer);
