@@ -21,6 +21,28 @@ import { nameMissing } from './name-missing.ts';
 import { nameTense } from './name-tense.ts';
 import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
+import { parameterAction } from './parameter-action.ts';
+import { parameterDescription } from './parameter-description.ts';
+import { parameterEnumSize } from './parameter-enum-size.ts';
+import { parameterType } from './parameter-type.ts';
+import { parametersClosed } from './parameters-closed.ts';
+import { parametersDepth } from './parameters-depth.ts';
+import { parametersEmpty } from './parameters-empty.ts';
+import { parametersMany } from './parameters-many.ts';
+import { parametersObject } from './parameters-object.ts';
+import { parametersUnion } from './parameters-union.ts';
+import { requiredMissing } from './required-missing.ts';
+import { requiredUndeclared } from './required-undeclared.ts';
+import { schemaArrayItems } from './schema-array-items.ts';
+import { schemaDeadKeyword } from './schema-dead-keyword.ts';
+import { schemaDefaultInvalid } from './schema-default-invalid.ts';
+import { schemaExampleInvalid } from './schema-example-invalid.ts';
+import { schemaInvalid } from './schema-invalid.ts';
+import { schemaKeywordMisspelt } from './schema-keyword-misspelt.ts';
+import { schemaObjectProperties } from './schema-object-properties.ts';
+import { schemaReference } from './schema-reference.ts';
+import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
+import { schemaUnusedDefinition } from './schema-unused-definition.ts';
 import { secBidi } from './sec-bidi.ts';
 import { secCommentTag } from './sec-comment-tag.ts';
 import { secConcealment } from './sec-concealment.ts';
@@ -69,6 +91,28 @@ export const RULES = [
   nameTense,
   nameVerb,
   nameVerbOrder,
+  parameterAction,
+  parameterDescription,
+  parameterEnumSize,
+  parameterType,
+  parametersClosed,
+  parametersDepth,
+  parametersEmpty,
+  parametersMany,
+  parametersObject,
+  parametersUnion,
+  requiredMissing,
+  requiredUndeclared,
+  schemaArrayItems,
+  schemaDeadKeyword,
+  schemaDefaultInvalid,
+  schemaExampleInvalid,
+  schemaInvalid,
+  schemaKeywordMisspelt,
+  schemaObjectProperties,
+  schemaReference,
+  schemaUnsatisfiable,
+  schemaUnusedDefinition,
   secBidi,
   secCommentTag,
   secConcealment,

@@ -1,3 +1,91 @@
 import type { FamilyWords } from './rule-words.ts';
 
-export const parameterVietnamese = {} satisfies FamilyWords;
+export const parameterVietnamese = {
+  'parameter-action': {
+    summary: 'Không tham số nào chọn giữa hơn ba hành động.',
+    why: 'Công cụ làm mọi việc qua đối số "action" bị chọn sai nhiều hơn 15 đến 30 % so với các công cụ nguyên tử.',
+    messages: {
+      many: 'Tham số "{name}" chọn giữa {count} hành động; quá {limit} thì nên tách công cụ.',
+      free: 'Tham số "{name}" nhận hành động bất kỳ dạng văn bản; hãy liệt kê giá trị hoặc tách công cụ.',
+    },
+  },
+  'parameter-description': {
+    summary: 'Mọi tham số có mô tả nói nhiều hơn cái tên.',
+    why: 'Mô hình điền đối số theo tên và mô tả; tên trơ trọi buộc mô hình đoán định dạng, đơn vị và ý nghĩa.',
+    messages: {
+      missing: 'Tham số "{name}" không có mô tả.',
+      echo: 'Mô tả của "{name}" chỉ lặp lại tên.',
+    },
+  },
+  'parameter-enum-size': {
+    summary: 'Một enum có tối đa 30 giá trị.',
+    why: 'Danh sách dài khiến mô hình chọn gần đúng, và mỗi giá trị tốn token trong mọi yêu cầu; hãy tìm kiếm trước hoặc tách ra.',
+    messages: { long: 'Enum của "{name}" có {count} giá trị; quá {limit} thì mô hình dễ nhầm.' },
+  },
+  'parameter-type': {
+    summary: 'Mọi tham số có kiểu.',
+    why: 'Không có kiểu thì giá trị nào cũng hợp, nên mô hình tự bịa cấu trúc; Gemini và vài ứng dụng từ chối lược đồ như vậy.',
+    messages: {
+      untyped: 'Lược đồ này của "{name}" không có kiểu: giá trị nào cũng hợp.',
+      enumOnly: '"{name}" liệt kê giá trị mà không có kiểu; một số nhà cung cấp đòi hỏi kiểu.',
+      setType: 'Đặt kiểu là "{type}"',
+    },
+  },
+  'parameters-closed': {
+    summary: 'Mỗi đối tượng trong tham số nói rõ có cho phép thuộc tính khác hay không.',
+    why: 'Với "additionalProperties": false, đối số viết sai là lỗi mà mô hình sửa được, thay vì bị bỏ qua.',
+    messages: {
+      open: 'Đối tượng này không đặt "additionalProperties"; đối số lạ sẽ bị bỏ qua trong im lặng.',
+      close: 'Thêm "additionalProperties": false',
+    },
+  },
+  'parameters-depth': {
+    summary: 'Đối tượng trong tham số lồng nhau tối đa hai cấp.',
+    why: 'Đối tượng lồng càng sâu, mô hình càng quên trường, nhất là mô hình nhỏ.',
+    messages: { deep: 'Đối tượng lồng nhau {depth} cấp; nên tối đa {limit}.' },
+  },
+  'parameters-empty': {
+    summary: 'Công cụ nhận đối số thì khai báo chúng.',
+    why: 'Bộ chuyển đổi gặp thư viện lược đồ lạ sẽ để lại đối tượng rỗng, rồi mô hình gọi không đối số hoặc bịa tên.',
+    messages: {
+      bare: 'Tham số không khai báo gì: không có kiểu lẫn thuộc tính.',
+      described: 'Mô tả nói về đối số ("{words}"), nhưng không tham số nào được khai báo.',
+    },
+  },
+  'parameters-many': {
+    summary: 'Một công cụ có tối đa 15 tham số.',
+    why: 'Mỗi tham số là một lựa chọn; quá nhiều thì mô hình bỏ sót điều quan trọng và điền điều không cần.',
+    messages: { many: 'Công cụ có {count} tham số; quá {limit} thì nhiều khả năng là nhiều công cụ gộp lại.' },
+  },
+  'parameters-object': {
+    summary: 'Tham số là JSON Schema kiểu "object".',
+    why: 'Đối số luôn là một đối tượng; gốc có kiểu khác hoặc không có kiểu bị mọi nhà cung cấp từ chối.',
+    messages: {
+      notSchema: 'Tham số phải là đối tượng JSON Schema; ở đây là {found}.',
+      noType: 'Tham số không ghi kiểu "object".',
+      otherType: 'Tham số có kiểu {found}; đối số luôn là một đối tượng.',
+      setType: 'Đặt kiểu là "object"',
+    },
+  },
+  'parameters-union': {
+    summary: 'Gốc của tham số không phải là hợp các lựa chọn.',
+    why: 'Gốc gồm nhiều nhánh là nhiều công cụ gộp lại: có nhà cung cấp từ chối, và mô hình trộn lẫn các nhánh. Hãy tách ra.',
+    messages: { union: 'Tham số có "{keyword}" ở gốc; hãy tách các nhánh thành công cụ riêng.' },
+  },
+  'required-missing': {
+    summary: 'Tham số nói rõ cái nào bắt buộc.',
+    why: 'Không có "required" thì đối số nào cũng tùy chọn, nên mô hình có thể bỏ sót điều lời gọi cần.',
+    messages: {
+      missing: 'Tham số có thuộc tính nhưng không có "required"; nếu tất cả đều tùy chọn, hãy ghi danh sách rỗng.',
+    },
+  },
+  'required-undeclared': {
+    summary: 'Mọi tên bắt buộc đều là thuộc tính đã khai báo.',
+    why: 'Đối số bắt buộc mà không khai báo ở đâu thì không có kiểu và ý nghĩa; với đối tượng đóng, không lời gọi nào hợp lệ.',
+    messages: {
+      undeclared: '"{name}" là bắt buộc nhưng không được khai báo trong "properties".',
+      near: '"{name}" là bắt buộc nhưng không được khai báo; ý bạn là "{near}"?',
+      rename: 'Đổi thành "{near}"',
+    },
+  },
+} satisfies FamilyWords;

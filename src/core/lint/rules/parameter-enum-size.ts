@@ -1,0 +1,35 @@
+import { get, isArray } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { SCHEMA_LESSON } from '../sources.ts';
+
+const values = Array.from({ length: 31 }, (_, index) => `value_${index}`);
+
+export const parameterEnumSize = defineRule({
+  id: 'parameter-enum-size',
+  family: 'parameter',
+  severity: { authored: 'warning', foreign: 'info' },
+  preset: 'recommended',
+  summary: 'An enum has at most 30 values.',
+  why: 'With long lists models pick near misses, and each value costs tokens in every request; search first, or split.',
+  source: SCHEMA_LESSON,
+  messages: { long: 'The enum of "{name}" has {count} values; over {limit} models confuse them.' },
+  examples: {
+    good: [{ name: 'a', parameters: { type: 'object', properties: { unit: { type: 'string', enum: ['c', 'f'] } } } }],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { code: { type: 'string', enum: values } } } },
+        expect: 'long',
+        at: '/parameters/properties/code/enum',
+      },
+    ],
+  },
+  check(tool, report, { thresholds }) {
+    for (const { name, schema, pointer } of inputProperties(tool)) {
+      const list = get(schema, 'enum');
+      if (isArray(list) && list.length > thresholds.enum_max) {
+        report('long', [...pointer, 'enum'], { data: { name, count: list.length, limit: thresholds.enum_max } });
+      }
+    }
+  },
+});

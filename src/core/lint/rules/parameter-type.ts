@@ -1,0 +1,114 @@
+import { has, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { type SchemaNode, walkSchema } from '../../schema/walk.ts';
+import { defineRule } from '../define-rule.ts';
+import { TOOL_DESIGN } from '../sources.ts';
+
+/** Keywords that say by themselves what values are meant. */
+const DECIDING = [
+  'type',
+  '$ref',
+  '$dynamicRef',
+  '$recursiveRef',
+  'enum',
+  'const',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'not',
+  'if',
+  'properties',
+  'items',
+  'nullable',
+];
+/** Places whose node is a value's whole schema, and not a part of another's. */
+const WHOLE: ReadonlySet<string> = new Set(['properties', 'items', 'prefixItems', 'anyOf', 'oneOf', 'additionalItems']);
+
+export const parameterType = defineRule({
+  id: 'parameter-type',
+  family: 'parameter',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'Every parameter has a type.',
+  why: 'Without a type any value fits, so models invent the shape; Gemini and several clients refuse such a schema.',
+  source: TOOL_DESIGN,
+  messages: {
+    untyped: 'This schema of "{name}" has no type: any value fits.',
+    enumOnly: '"{name}" lists values without a type; some providers ask for one.',
+    setType: 'Set type to "{type}"',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { city: { type: 'string' }, unit: { type: 'string', enum: ['c', 'f'] } },
+        },
+      },
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { start: { $ref: '#/$defs/time' } },
+          $defs: { time: { type: 'string' } },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { options: {} } } },
+        expect: 'untyped',
+        at: '/parameters/properties/options',
+      },
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { any: true } } },
+        expect: 'untyped',
+        at: '/parameters/properties/any',
+      },
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { unit: { enum: ['c', 'f'] } } } },
+        expect: 'enumOnly',
+        at: '/parameters/properties/unit',
+      },
+    ],
+  },
+  check(tool, report) {
+    if (tool.parameters === undefined) return;
+    for (const node of walkSchema(tool.parameters, ['parameters'])) {
+      if (!WHOLE.has(node.keyword ?? '') || isPartOfTyped(node)) continue;
+      const name = nearestName(node);
+      if (!isObject(node.schema)) {
+        if (node.schema && node.keyword === 'properties') report('untyped', node.pointer, { data: { name } });
+      } else if (!DECIDING.some((keyword) => has(node.schema as JsonObject, keyword))) {
+        report('untyped', node.pointer, { data: { name } });
+      } else if (!has(node.schema, 'type') && (has(node.schema, 'enum') || has(node.schema, 'const'))) {
+        const type = commonType(node.schema);
+        const edits = [{ op: 'set', pointer: [...node.pointer, 'type'], value: type ?? '' }] as const;
+        const fixes = type === undefined ? [] : [{ title: 'setType', data: { type }, safe: true, edits } as const];
+        report('enumOnly', node.pointer, { data: { name }, fixes });
+      }
+    }
+  },
+});
+
+/** A branch under a node that has a type narrows it; a branch at the root of the parameters names alternatives. */
+function isPartOfTyped(node: SchemaNode): boolean {
+  if (node.keyword !== 'anyOf' && node.keyword !== 'oneOf') return false;
+  const parent = node.parent;
+  return parent?.parent === undefined || (isObject(parent.schema) && has(parent.schema, 'type'));
+}
+
+function nearestName(node: SchemaNode): string {
+  for (let at: SchemaNode | undefined = node; at !== undefined; at = at.parent) {
+    if (at.keyword === 'properties' && at.key !== undefined) return at.key;
+  }
+  return '';
+}
+
+/** The type of every listed value, when they agree; whole numbers are "integer". */
+function commonType(schema: JsonObject): string | undefined {
+  const values = has(schema, 'const') ? [schema.const as JsonValue] : Array.isArray(schema.enum) ? schema.enum : [];
+  const types = new Set(values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)));
+  const [type] = types;
+  return types.size === 1 && ['string', 'integer', 'number', 'boolean'].includes(type ?? '') ? type : undefined;
+}

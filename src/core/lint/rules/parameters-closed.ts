@@ -1,0 +1,41 @@
+import { get, has, isObject } from '../../model/json.ts';
+import { walkSchema } from '../../schema/walk.ts';
+import { defineRule } from '../define-rule.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const parametersClosed = defineRule({
+  id: 'parameters-closed',
+  family: 'parameter',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'Each object of the parameters says whether other properties are allowed.',
+  why: 'With "additionalProperties": false a misspelt argument is an error that the model can mend, instead of being ignored.',
+  source: documentationSpec('3.3'),
+  messages: {
+    open: 'This object does not set "additionalProperties"; unknown arguments would be ignored silently.',
+    close: 'Add "additionalProperties": false',
+  },
+  examples: {
+    good: [
+      { name: 'now', parameters: { type: 'object', properties: {}, additionalProperties: false } },
+      { name: 'set_labels', parameters: { type: 'object', properties: {}, additionalProperties: { type: 'string' } } },
+    ],
+    bad: [
+      {
+        tool: { name: 'get_weather', parameters: { type: 'object', properties: { city: { type: 'string' } } } },
+        expect: 'open',
+        at: '/parameters',
+      },
+    ],
+  },
+  check(tool, report) {
+    if (tool.parameters === undefined) return;
+    for (const { schema, pointer, keyword } of walkSchema(tool.parameters, ['parameters'])) {
+      if (!isObject(schema) || keyword === 'allOf' || keyword === 'if' || keyword === 'not') continue;
+      const isDeclared = isObject(get(schema, 'properties')) && !has(schema, 'allOf');
+      if (!isDeclared || has(schema, 'additionalProperties') || has(schema, 'unevaluatedProperties')) continue;
+      const edits = [{ op: 'set', pointer: [...pointer, 'additionalProperties'], value: false }] as const;
+      report('open', pointer, { fixes: [{ title: 'close', safe: false, edits }] });
+    }
+  },
+});

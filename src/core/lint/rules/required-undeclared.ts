@@ -1,0 +1,68 @@
+import { get, has, isArray, isObject } from '../../model/json.ts';
+import { walkSchema } from '../../schema/walk.ts';
+import { defineRule } from '../define-rule.ts';
+import { nearest } from '../nearest.ts';
+
+export const requiredUndeclared = defineRule({
+  id: 'required-undeclared',
+  family: 'parameter',
+  severity: { authored: 'error', foreign: 'warning' },
+  preset: 'essentials',
+  summary: 'Every required name is a declared property.',
+  why: 'A required argument that is nowhere declared has no type and no meaning; with a closed object no call can be valid.',
+  source: {
+    title: 'OpenAI: function calling, strict mode asks for every required name under properties',
+    url: 'https://platform.openai.com/docs/guides/function-calling',
+    checkedOn: '2026-11-29',
+  },
+  messages: {
+    undeclared: '"{name}" is required but not declared under "properties".',
+    near: '"{name}" is required but not declared; did you mean "{near}"?',
+    rename: 'Change to "{near}"',
+  },
+  examples: {
+    good: [{ name: 'a', parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] } }],
+    bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['country'] },
+        },
+        expect: 'undeclared',
+        at: '/parameters/required/0',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { country: { type: 'string' } }, required: ['contry'] },
+        },
+        expect: 'near',
+        at: '/parameters/required/0',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const block of ['parameters', 'returns'] as const) {
+      const root = tool[block];
+      if (root === undefined) continue;
+      for (const { schema, pointer } of walkSchema(root, [block])) {
+        const properties = get(isObject(schema) ? schema : undefined, 'properties');
+        const required = get(isObject(schema) ? schema : undefined, 'required');
+        if (!isObject(properties) || !isArray(required)) continue;
+        for (const [index, name] of required.entries()) {
+          if (typeof name !== 'string' || has(properties, name)) continue;
+          const place = [...pointer, 'required', String(index)];
+          const near = nearest(name, Object.keys(properties));
+          if (near === undefined || required.includes(near)) report('undeclared', place, { data: { name } });
+          else {
+            const edits = [{ op: 'set', pointer: place, value: near }] as const;
+            report('near', place, {
+              data: { name, near },
+              fixes: [{ title: 'rename', data: { near }, safe: false, edits }],
+            });
+          }
+        }
+      }
+    }
+  },
+});
