@@ -1,0 +1,53 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { nodesOf } from '../schema/facts.ts';
+import { UNDERSTANDING } from '../schema/sources.ts';
+
+const SPEAKING = [
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+  'propertyNames',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'const',
+  'enum',
+];
+
+export const schemaObjectProperties = defineRule({
+  id: 'schema-object-properties',
+  family: 'schema',
+  severity: { authored: 'warning', foreign: 'info' },
+  preset: 'recommended',
+  summary: 'Every object below the root says what it holds.',
+  why: 'An object of anything leaves the model to guess the keys; strict targets refuse it.',
+  source: UNDERSTANDING,
+  messages: { missing: 'This object does not say what it holds.' },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { labels: { type: 'object', additionalProperties: { type: 'string' } } },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { filter: { type: 'object' } } } },
+        expect: 'missing',
+        at: '/parameters/properties/filter',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { schema, types, pointer } of nodesOf(tool)) {
+      const isInput = pointer.length > 1 && pointer[0] === 'parameters';
+      if (isInput && types.includes('object') && !SPEAKING.some((name) => has(schema, name)))
+        report('missing', pointer);
+    }
+  },
+});
