@@ -315,4 +315,93 @@ export const wireWords = defineWords({
     en: '{provider} refuses an output schema whose root is not of type "object".',
     vi: '{provider} từ chối schema đầu ra có gốc không thuộc kiểu "object".',
   },
+  'request-tools': {
+    en: {
+      one: '{measured} tool is sent; {provider} takes at most {limit} in one request.',
+      other: '{measured} tools are sent; {provider} takes at most {limit} in one request.',
+    },
+    vi: 'Gửi {measured} công cụ; {provider} nhận tối đa {limit} trong một yêu cầu.',
+  },
+  'request-deferred': {
+    en: {
+      one: '{measured} tool is deferred; {provider} takes at most {limit}.',
+      other: '{measured} tools are deferred; {provider} takes at most {limit}.',
+    },
+    vi: 'Có {measured} công cụ được hoãn tải; {provider} nhận tối đa {limit}.',
+  },
+  'request-all-deferred': {
+    en: {
+      one: 'The only tool is deferred; {provider} needs one that is loaded at once.',
+      other: 'All {count} tools are deferred; {provider} needs one that is loaded at once.',
+    },
+    vi: 'Cả {count} công cụ đều được hoãn tải; {provider} cần ít nhất một công cụ được tải ngay.',
+  },
+  'request-no-search': {
+    en: {
+      one: '{count} tool is deferred, but the request has no tool search: the model cannot find it.',
+      other: '{count} tools are deferred, but the request has no tool search: the model cannot find them.',
+    },
+    vi: 'Có {count} công cụ được hoãn tải nhưng yêu cầu không có tìm kiếm công cụ: mô hình không thể tìm ra chúng.',
+  },
+  'request-cache': {
+    en: {
+      one: '{measured} tool carries cache_control; {provider} takes at most {limit} breakpoints.',
+      other: '{measured} tools carry cache_control; {provider} takes at most {limit} breakpoints.',
+    },
+    vi: 'Có {measured} công cụ mang cache_control; {provider} nhận tối đa {limit} điểm ngắt.',
+  },
+  'request-strict-tools': {
+    en: {
+      one: '{measured} tool is strict; {provider} takes at most {limit} strict tools in one request.',
+      other: '{measured} tools are strict; {provider} takes at most {limit} strict tools in one request.',
+    },
+    vi: 'Có {measured} công cụ strict; {provider} nhận tối đa {limit} công cụ strict trong một yêu cầu.',
+  },
+  'request-namespace-large': {
+    en: {
+      one: 'The namespace "{name}" has {count} tool; at most {limit} are advised.',
+      other: 'The namespace "{name}" has {count} tools; at most {limit} are advised.',
+    },
+    vi: 'Không gian tên "{name}" có {count} công cụ; nên có tối đa {limit}.',
+  },
+  'request-name-twice': {
+    en: 'The name "{name}" is also the name of tool {number} of this request; {provider} needs distinct names.',
+    vi: 'Tên "{name}" cũng là tên của công cụ thứ {number} trong yêu cầu này; {provider} cần các tên khác nhau.',
+  },
+  'request-choice-unknown': {
+    en: 'The tool choice names "{name}", which is not among the tools sent to {provider}.',
+    vi: 'Lựa chọn công cụ nêu tên "{name}", nhưng công cụ này không nằm trong số được gửi tới {provider}.',
+  },
+  'request-choice-deferred': {
+    en: 'The tool choice forces "{name}", which is deferred and not loaded when the choice is made.',
+    vi: 'Lựa chọn công cụ buộc gọi "{name}", nhưng công cụ này được hoãn tải và chưa có mặt khi lựa chọn.',
+  },
+  'request-choice-programmatic': {
+    en: '{provider} refuses a forced tool choice beside tools that code execution may call.',
+    vi: '{provider} từ chối việc buộc chọn công cụ khi có công cụ cho phép thực thi mã gọi.',
+  },
+  'request-choice-empty': {
+    en: '{provider} refuses a forced tool choice when no tool is sent.',
+    vi: '{provider} từ chối việc buộc chọn công cụ khi không gửi công cụ nào.',
+  },
+  'request-option-unused': {
+    en: '{provider} has no place for {option}; it is left out.',
+    vi: '{provider} không có chỗ cho {option}; tùy chọn này bị bỏ qua.',
+  },
+  'request-namespace-name': {
+    en: '"{name}" cannot be the name of a namespace: letters, digits, "_" and "-", at most 64, each name once.',
+    vi: '"{name}" không thể là tên của một không gian tên: chỉ gồm chữ cái, chữ số, "_" và "-", tối đa 64 ký tự, mỗi tên một lần.',
+  },
+  'request-namespace-description': {
+    en: 'The namespace "{name}" needs a description.',
+    vi: 'Không gian tên "{name}" cần có mô tả.',
+  },
+  'request-namespace-empty': {
+    en: 'The namespace "{name}" has no tools.',
+    vi: 'Không gian tên "{name}" không có công cụ nào.',
+  },
+  'request-namespace-unknown': {
+    en: 'The namespace "{name}" lists "{tool}", which is no tool of this catalogue.',
+    vi: 'Không gian tên "{name}" liệt kê "{tool}", nhưng danh mục này không có công cụ đó.',
+  },
 });
