@@ -1,7 +1,10 @@
 import type { JsonObject, JsonValue } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
 import type { TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
+import type { Supervised } from '../validate/supervisor.ts';
+import { type MessageId, say } from '../words/words.ts';
 import { type CallCheck, checkCall } from './check-call.ts';
 import { checkResult, type ResultCheck } from './check-result.ts';
 import type { ToolTestReport } from './example-report.ts';
@@ -75,4 +78,12 @@ export function announcing(evaluators: Evaluators, announce: NonNullable<Evaluat
           },
         }),
   };
+}
+
+/** Why an evaluation gave no answer, with the pattern or expression to blame where there is one. */
+export function stoppedMessage(outcome: Exclude<Supervised<unknown>, { status: 'answered' }>): Message<MessageId> {
+  if (outcome.status === 'crashed') return say('evaluation-crashed', { reason: outcome.reason });
+  const { culprit, afterMs } = outcome;
+  if (culprit === null) return say('evaluation-slow', { ms: afterMs });
+  return say(`evaluation-stopped-${culprit.kind}`, { ms: afterMs, source: culprit.source });
 }

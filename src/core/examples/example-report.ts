@@ -1,3 +1,4 @@
+import type { Severity } from '../model/diagnostic.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { ExampleKind } from '../model/tool.ts';
@@ -41,8 +42,16 @@ export interface CoverageCount {
   readonly missing: readonly string[];
 }
 
+/** Something about the tool's semantics that belongs to no example; it fails none. */
+export interface ToolRemark {
+  readonly severity: Severity;
+  readonly pointer: Pointer;
+  readonly message: Message;
+}
+
 export interface ToolTestReport {
   readonly examples: readonly ExampleReport[];
   readonly fixtures: readonly FixtureReport[];
   readonly coverage: Coverage;
+  readonly remarks?: readonly ToolRemark[];
 }

@@ -1,7 +1,7 @@
 import { has, isArray, isObject, type JsonArray, type JsonObject, type JsonValue } from '../model/json.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
 import { type KeywordCheck, requireAll } from './assertions.ts';
-import { adopt, apply, below, breaks, type Frame, type Run } from './frame.ts';
+import { adopt, apply, below, breaks, type Frame, type Run, type Trace } from './frame.ts';
 import type { Violation } from './violation.ts';
 
 /** The keywords that hold subschemas, in an order that puts the unevaluated ones last. */
@@ -20,7 +20,7 @@ export const APPLICATORS: Readonly<Record<string, KeywordCheck>> = {
   },
   not(frame, value, run) {
     if (!isSchema(value)) return;
-    const inner = apply(run, frame, { schema: value, schemaPath: below(frame, 'not') });
+    const inner = apply(run, frame, { schema: value, schemaPath: below(frame, 'not'), trace: [] });
     if (inner.violations.length === 0) breaks(frame, 'not');
   },
   if(frame, value, run) {
@@ -136,10 +136,13 @@ function branches(run: Run, frame: Frame, value: JsonValue, keyword: string) {
   const failed: Violation[][] = [];
   const matched: number[] = [];
   for (const [index, schema] of schemasOf(value)) {
-    const inner = apply(run, frame, { schema, schemaPath: below(frame, keyword, String(index)) });
+    const trace: Trace = [];
+    const inner = apply(run, frame, { schema, schemaPath: below(frame, keyword, String(index)), trace });
     adopt(frame, inner);
-    if (inner.violations.length === 0) matched.push(index);
-    else failed.push(inner.violations);
+    if (inner.violations.length === 0) {
+      matched.push(index);
+      for (const taken of trace) frame.trace?.push(taken);
+    } else failed.push(inner.violations);
   }
   return { failed, matched };
 }

@@ -1,4 +1,5 @@
 import { canonicalText, isObject, type JsonValue } from '../model/json.ts';
+import type { Pointer } from '../model/pointer.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { walkSchema } from '../schema/walk.ts';
@@ -8,17 +9,29 @@ import { type Dialect, dialectOf } from './dialect.ts';
 import type { Evaluators, PatternTest } from './evaluators.ts';
 import { explain } from './explain.ts';
 import { findSchemaFault } from './find-schema-fault.ts';
+import type { Trace } from './frame.ts';
 import { type InterpreterSettings, interpretSchema } from './interpret-schema.ts';
 import { patternOf } from './patterns.ts';
 import type { SchemaFault, Verdict } from './schema-problem.ts';
 import { SchemaResources } from './schema-resources.ts';
 import { standardDocument } from './standard-documents.ts';
+import { StoppedPattern } from './stopped-evaluations.ts';
+import { toPointer } from './violation.ts';
 
 export type EngineName = 'ajv' | 'interpreter';
 
 export interface Validator {
   readonly engine: EngineName;
   validate(instance: JsonValue): Verdict;
+  /** The parts of the schema that the instance exercises, as far as it fits. */
+  trace(instance: JsonValue): readonly TracedPart[];
+}
+
+/** A subschema that took part, and the value it was applied to. */
+export interface TracedPart {
+  readonly schema: JsonSchema;
+  readonly schemaPointer: Pointer;
+  readonly instance: JsonValue;
 }
 
 export interface CompileOptions {
@@ -103,17 +116,24 @@ function build(
 }
 
 function interpreted(settings: InterpreterSettings): Validator {
-  return { engine: 'interpreter', validate: (instance) => judge(instance, settings) };
+  return {
+    engine: 'interpreter',
+    validate: (instance) => judge(instance, settings),
+    trace: (instance) => tracedParts(instance, settings),
+  };
 }
 
 function decidedBy(check: (instance: JsonValue) => boolean, settings: InterpreterSettings): Validator {
   return {
     engine: 'ajv',
     validate(instance) {
-      if (check(instance)) return { status: 'valid' };
+      const isValid = untilStopped(() => check(instance));
+      if (typeof isValid !== 'boolean') return isValid;
+      if (isValid) return { status: 'valid' };
       const verdict = judge(instance, settings);
-      return verdict.status === 'invalid' ? verdict : { status: 'invalid', problems: [unexplained] };
+      return verdict.status === 'valid' ? { status: 'invalid', problems: [unexplained] } : verdict;
     },
+    trace: (instance) => tracedParts(instance, settings),
   };
 }
 
@@ -124,8 +144,30 @@ const unexplained = {
   message: say('schema-refuses', {}),
 };
 
+function tracedParts(instance: JsonValue, settings: InterpreterSettings): readonly TracedPart[] {
+  const trace: Trace = [];
+  untilStopped(() => interpretSchema(instance, settings, trace));
+  return trace.map((frame) => ({
+    schema: frame.schema,
+    schemaPointer: toPointer(frame.schemaPath),
+    instance: frame.instance,
+  }));
+}
+
+/** A pattern that was stopped before leaves the value unjudged. */
+function untilStopped<Answer>(work: () => Answer): Answer | Extract<Verdict, { status: 'unchecked' }> {
+  try {
+    return work();
+  } catch (cause) {
+    if (!(cause instanceof StoppedPattern)) throw cause;
+    const message = say('schema-pattern-deadline', { pattern: cause.source });
+    return { status: 'unchecked', fault: { schemaPointer: [], message } };
+  }
+}
+
 function judge(instance: JsonValue, settings: InterpreterSettings): Verdict {
-  const interpretation = interpretSchema(instance, settings);
+  const interpretation = untilStopped(() => interpretSchema(instance, settings));
+  if ('status' in interpretation) return interpretation;
   if (interpretation.kind === 'too-deep') {
     return { status: 'unchecked', fault: { schemaPointer: [], message: say('schema-too-deep') } };
   }

@@ -36,9 +36,15 @@ export interface Frame {
   /** Property names and item indexes that some keyword has looked at, for the unevaluated keywords. */
   readonly seenProperties: Set<string> | undefined;
   readonly seenItems: Set<number> | undefined;
+  readonly trace: Trace | undefined;
 }
 
+/** The frames that took part, those of a branch that failed left out. */
+export type Trace = Frame[];
+
 export interface Step {
+  /** Where the frames below are noted, when not with the outer ones. */
+  readonly trace?: Trace;
   readonly schema: JsonSchema;
   readonly schemaPath: Path | undefined;
   readonly scope?: Scope;
@@ -58,6 +64,7 @@ export function apply(run: Run, frame: Frame, step: Step): Frame {
     depth: frame.depth + 1,
     violations: [],
     ...freshRecord(run),
+    trace: frame.trace === undefined ? undefined : (step.trace ?? frame.trace),
   };
   run.check(inner);
   return inner;

@@ -3,7 +3,7 @@ import { APPLICATORS } from './applicators.ts';
 import { ASSERTIONS, type KeywordCheck } from './assertions.ts';
 import type { Dialect } from './dialect.ts';
 import type { PatternTest } from './evaluators.ts';
-import { adopt, apply, below, breaks, type Frame, freshRecord, type Run, type Scope } from './frame.ts';
+import { adopt, apply, below, breaks, type Frame, freshRecord, type Run, type Scope, type Trace } from './frame.ts';
 import type { Located, SchemaResources } from './schema-resources.ts';
 import { splitFragment } from './uri.ts';
 import { type Path, toPointer, type Violation } from './violation.ts';
@@ -27,7 +27,7 @@ const MAX_STEPS = 1000;
 class TooDeep extends Error {}
 
 /** Judges an instance keyword by keyword, as the specification reads, with every violation and no generated code. */
-export function interpretSchema(instance: JsonValue, settings: InterpreterSettings): Interpretation {
+export function interpretSchema(instance: JsonValue, settings: InterpreterSettings, trace?: Trace): Interpretation {
   const run: Run = { ...settings, check: (frame) => check(run, frame) };
   const { root } = settings.resources;
   const frame: Frame = {
@@ -40,6 +40,7 @@ export function interpretSchema(instance: JsonValue, settings: InterpreterSettin
     depth: 0,
     violations: [],
     ...freshRecord(settings),
+    trace,
   };
   try {
     check(run, frame);
@@ -53,6 +54,7 @@ export function interpretSchema(instance: JsonValue, settings: InterpreterSettin
 function check(run: Run, outer: Frame): void {
   if (outer.depth > MAX_STEPS) throw new TooDeep();
   const { schema } = outer;
+  outer.trace?.push(outer);
   if (schema === false) refuseAll(outer);
   if (schema === true || schema === false) return;
   const base = outer.isEntered ? outer.scope.base : run.resources.baseOf(schema, outer.scope.base);

@@ -18,6 +18,14 @@ export const validateWords = defineWords({
     en: 'The pattern {pattern} is no regular expression of JavaScript, so nothing can be checked against it.',
     vi: 'Mẫu {pattern} không phải là biểu thức chính quy của JavaScript, nên không kiểm tra được gì theo nó.',
   },
+  'schema-pattern-deadline': {
+    en: 'Not checked: the pattern {pattern} did not answer in time and was stopped.',
+    vi: 'Chưa kiểm tra: mẫu {pattern} không trả lời kịp thời hạn nên đã bị dừng.',
+  },
+  'expression-deadline': {
+    en: 'Not checked: the expression {source} did not answer in time and was stopped.',
+    vi: 'Chưa kiểm tra: biểu thức {source} không trả lời kịp thời hạn nên đã bị dừng.',
+  },
   'schema-reference-lost': {
     en: 'The reference "{reference}" leads nowhere.',
     vi: 'Tham chiếu "{reference}" không dẫn tới đâu cả.',
@@ -137,9 +145,9 @@ export const validateWords = defineWords({
     en: 'Must match the pattern {pattern}, but is {found}.',
     vi: 'Phải khớp với mẫu {pattern}, nhưng đang là {found}.',
   },
-  'value-format': { en: 'Must be a {format}, but is {found}.', vi: 'Phải có dạng {format}, nhưng đang là {found}.' },
+  'value-format': { en: 'Must be of the format {format}, but is {found}.', vi: 'Phải có dạng {format}, nhưng đang là {found}.' },
   'value-format-sample': {
-    en: 'Must be a {format} such as {sample}, but is {found}.',
+    en: 'Must be of the format {format}, such as {sample}, but is {found}.',
     vi: 'Phải có dạng {format}, chẳng hạn {sample}, nhưng đang là {found}.',
   },
   'value-unique': {
@@ -169,5 +177,18 @@ export const validateWords = defineWords({
   'value-never': {
     en: 'Must not be there: the schema allows no value.',
     vi: 'Không được có: lược đồ không cho phép giá trị nào.',
+  },
+  'expression-broken': { en: 'The expression cannot be used: {reason}.', vi: 'Không dùng được biểu thức: {reason}.' },
+  'expression-broken-at': {
+    en: 'The expression cannot be used: {reason} (at character {column}).',
+    vi: 'Không dùng được biểu thức: {reason} (ở ký tự {column}).',
+  },
+  'expression-not-boolean': {
+    en: 'The expression must answer true or false, but gives {type}.',
+    vi: 'Biểu thức phải cho kết quả true hoặc false, nhưng lại cho {type}.',
+  },
+  'expression-failed': {
+    en: 'The expression could not be computed: {reason}.',
+    vi: 'Không tính được biểu thức: {reason}.',
   },
 });
