@@ -1,0 +1,69 @@
+import { THEMES } from '../../state/settings-slice.ts';
+import { copyText } from '../clipboard.ts';
+import type { AppWordId } from '../say.ts';
+import { actions, library, notices, store, text } from '../studio.ts';
+import { chooseFile } from './choose-file.ts';
+
+export interface Command {
+  readonly id: string;
+  readonly label: AppWordId;
+  /** `mod` is Ctrl, on a Mac the command key. */
+  readonly keys?: string;
+  readonly needsDocument?: true;
+  readonly run: () => void;
+}
+
+const state = () => store.getState();
+
+/** Everything that can be done by name: the palette, the header, the shortcuts and their sheet read this one list. */
+export const COMMANDS = [
+  { id: 'palette', label: 'app-palette', keys: 'mod+k', run: () => state().dialogOpened({ kind: 'palette' }) },
+  { id: 'new', label: 'app-new', run: () => void library.createNew() },
+  { id: 'open', label: 'app-open', keys: 'mod+o', run: () => chooseFile((file) => void library.openFile(file)) },
+  { id: 'paste', label: 'app-paste', run: () => state().dialogOpened({ kind: 'paste' }) },
+  { id: 'next-problem', label: 'app-next-problem', keys: 'f8', needsDocument: true, run: () => actions.goToProblem(1) },
+  {
+    id: 'previous-problem',
+    label: 'app-previous-problem',
+    keys: 'shift+f8',
+    needsDocument: true,
+    run: () => actions.goToProblem(-1),
+  },
+  { id: 'quick-fix', label: 'app-quick-fix', keys: 'mod+.', needsDocument: true, run: () => text.showQuickFixes() },
+  { id: 'fix-all', label: 'app-fix-all', needsDocument: true, run: () => void actions.fixAll() },
+  { id: 'copy-command-line', label: 'app-copy-command-line', needsDocument: true, run: () => void copyCommandLine() },
+  { id: 'convert', label: 'app-convert', needsDocument: true, run: () => void actions.convertToDescriptor() },
+  {
+    id: 'add-tool',
+    label: 'app-tool-add',
+    needsDocument: true,
+    run: () => void actions.changeCatalogue({ action: 'add', after: actions.selectedIndex() }),
+  },
+  { id: 'add-success-example', label: 'app-add-success', needsDocument: true, run: () => addExample('success') },
+  { id: 'add-error-example', label: 'app-add-error', needsDocument: true, run: () => addExample('error') },
+  { id: 'focus-editor', label: 'app-focus-editor', keys: 'mod+e', needsDocument: true, run: () => text.focus() },
+  { id: 'theme', label: 'app-next-theme', run: nextTheme },
+  {
+    id: 'language',
+    label: 'app-other-language',
+    run: () => state().languageChosen(state().language === 'en' ? 'vi' : 'en'),
+  },
+  { id: 'shortcuts', label: 'app-shortcuts', keys: '?', run: () => state().dialogOpened({ kind: 'shortcuts' }) },
+] as const satisfies readonly Command[];
+
+export type CommandId = (typeof COMMANDS)[number]['id'];
+
+function addExample(kind: 'success' | 'error'): void {
+  void actions.changeCatalogue({ action: 'add-example', tool: actions.selectedIndex(), kind });
+}
+
+async function copyCommandLine(): Promise<void> {
+  const line = actions.commandLine();
+  if (await copyText(line)) notices.tell('app-notice-copied', { what: line });
+  else notices.tell('app-notice-command-line', { line });
+}
+
+function nextTheme(): void {
+  const index = THEMES.indexOf(state().theme);
+  state().themeChosen(THEMES[(index + 1) % THEMES.length] ?? 'system');
+}

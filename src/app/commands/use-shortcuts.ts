@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { store } from '../studio.ts';
+import { COMMANDS, type Command } from './commands.ts';
+import { matchesKeys } from './keys.ts';
+import { isAvailable } from './run-command.ts';
+
+/** Keys work everywhere, the editor included, so they are heard before it; a lone character is left to whoever types. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const command = commandFor(event);
+      if (command === undefined || !isAvailable(command)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      command.run();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+function commandFor(event: KeyboardEvent): Command | undefined {
+  const commands: readonly Command[] = COMMANDS;
+  const command = commands.find(({ keys }) => keys !== undefined && matchesKeys(keys, event));
+  const isLoneCharacter = command?.keys?.length === 1;
+  if (isLoneCharacter && isTyping(event.target)) return undefined;
+  return store.getState().dialog === null ? command : undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], .monaco-editor') !== null
+  );
+}

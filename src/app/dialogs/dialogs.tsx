@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { store } from '../studio.ts';
+import { useStudio } from '../use-studio.ts';
+
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+
+export function Dialogs() {
+  const dialog = useStudio((state) => state.dialog);
+  const { dialogClosed } = store.getState();
+  if (dialog === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {dialog.kind === 'palette' && <PaletteDialog onClose={dialogClosed} />}
+      {dialog.kind === 'paste' && <PasteDialog onClose={dialogClosed} />}
+      {dialog.kind === 'rename' && <RenameDialog onClose={dialogClosed} />}
+      {dialog.kind === 'rule' && <RuleDialog id={dialog.id} onClose={dialogClosed} />}
+      {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}
+    </Suspense>
+  );
+}
+
+export interface DialogProps {
+  readonly onClose: () => void;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useState } from 'react';
+import { analysis, library } from '../studio.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+
+const DETECT_DELAY_MS = 150;
+
+/** Takes any known format, says what it is before it becomes a document. */
+export default function PasteDialog({ onClose }: DialogProps) {
+  const say = useWords();
+  const field = useId();
+  const [pasted, setPasted] = useState('');
+  const found = useDetected(pasted);
+  async function open(): Promise<void> {
+    onClose();
+    await library.openText({ name: say('app-pasted-name'), text: pasted });
+  }
+  return (
+    <Modal title={say('app-paste-title')} description={say('app-paste-text')} onClose={onClose}>
+      <label htmlFor={field} className="visually-hidden">
+        {say('app-paste-field')}
+      </label>
+      <textarea
+        id={field}
+        className="field paste-field"
+        rows={12}
+        spellCheck={false}
+        value={pasted}
+        placeholder={say('app-paste-placeholder')}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <p role="status">{found === null ? '' : say('app-paste-found', { what: found })}</p>
+      <div className="dialog-foot">
+        <Button onClick={onClose}>{say('app-cancel')}</Button>
+        <Button look="primary" disabled={pasted.trim() === ''} onClick={() => void open()}>
+          {say('app-paste-open')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What the worker takes the text for, a moment after it stopped changing. */
+function useDetected(text: string): string | null {
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setFound(null);
+    if (text.trim() === '') return;
+    const timer = setTimeout(async () => {
+      const result = await analysis.run('detect', { text });
+      if (isCurrent && result.ok) setFound(result.value.sentence);
+    }, DETECT_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return found;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { RulePage } from '../../worker/protocol.ts';
+import { actions, analysis } from '../studio.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useStudio } from '../use-studio.ts';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+
+interface RuleDialogProps extends DialogProps {
+  readonly id: string;
+}
+
+type Answer = { readonly state: 'waiting' | 'missing' } | { readonly state: 'here'; readonly page: RulePage };
+
+export default function RuleDialog({ id, onClose }: RuleDialogProps) {
+  const say = useWords();
+  const answer = useRule(id);
+  if (answer.state === 'here') return <Page page={answer.page} onClose={onClose} />;
+  return (
+    <Modal title={id} onClose={onClose}>
+      <p>{say(answer.state === 'waiting' ? 'app-checking' : 'app-rule-missing')}</p>
+    </Modal>
+  );
+}
+
+function Page({ page, onClose }: { readonly page: RulePage; readonly onClose: () => void }) {
+  const say = useWords();
+  const { id, family, summary, why, source, good, bad, severity } = page;
+  function fix(): void {
+    onClose();
+    void actions.fixAll(id);
+  }
+  return (
+    <Modal title={id} description={summary} onClose={onClose}>
+      <p>
+        <span className="badge">{family}</span> {say('app-rule-severity', severity)}
+      </p>
+      <section>
+        <h3>{say('app-rule-why')}</h3>
+        <p>{why}</p>
+      </section>
+      {bad.map(({ text, finding }) => (
+        <section key={text}>
+          <h3 className="tone-error">{say('app-rule-bad')}</h3>
+          <pre className="code-block">{text}</pre>
+          <p>{finding}</p>
+        </section>
+      ))}
+      {good.map((text) => (
+        <section key={text}>
+          <h3 className="tone-good">{say('app-rule-good')}</h3>
+          <pre className="code-block">{text}</pre>
+        </section>
+      ))}
+      <p className="tone-quiet">
+        {say('app-rule-source')}{' '}
+        {source.url === null ? (
+          source.title
+        ) : (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.title}
+          </a>
+        )}
+        , {source.checkedOn}
+      </p>
+      <div className="dialog-foot">
+        <Button onClick={fix}>{say('app-rule-fix-all')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+function useRule(id: string): Answer {
+  const language = useStudio((state) => state.language);
+  const [answer, setAnswer] = useState<Answer>({ state: 'waiting' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker words the page in the language it was told last.
+  useEffect(() => {
+    let isCurrent = true;
+    void analysis.run('rule', { id }).then((result) => {
+      if (!isCurrent) return;
+      const page = result.ok ? result.value : null;
+      setAnswer(page === null ? { state: 'missing' } : { state: 'here', page });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, language]);
+  return answer;
+}

@@ -1,0 +1,95 @@
+import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
+import { selectActiveDocument, selectProblems, selectSelectedIndex } from '../../state/selectors.ts';
+import type { StudioStore } from '../../state/store.ts';
+import type { CatalogueAction, EditPlan } from '../../worker/protocol.ts';
+import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
+import type { Notices } from '../notices.ts';
+import type { DocumentText } from './document-text.ts';
+
+export type DocumentActions = ReturnType<typeof createDocumentActions>;
+
+interface Parts {
+  readonly store: StudioStore;
+  readonly text: DocumentText;
+  readonly analysis: AnalysisDriver;
+  readonly notices: Notices;
+}
+
+/** What the panels and commands do to the open document. Each is one undo step. */
+export function createDocumentActions({ store, text, analysis, notices }: Parts) {
+  /** False when the text has changed since the plan was made. */
+  function carryOut(plan: EditPlan): boolean {
+    if (plan.revision !== text.revision()) {
+      notices.warn('app-notice-changed-meanwhile');
+      return false;
+    }
+    text.apply(plan.edits);
+    if (plan.reveal !== null) text.revealOffset(plan.reveal);
+    return true;
+  }
+
+  return {
+    applyFix(fix: Fix): void {
+      const isFresh = store.getState().analysedRevision === text.revision();
+      if (isFresh) {
+        text.apply(fix.edits);
+        notices.tellUndoable('app-notice-fixed-one', { title: fix.title }, text.undo);
+      } else notices.warn('app-notice-changed-meanwhile');
+    },
+
+    async fixAll(rule?: string): Promise<void> {
+      const result = await analysis.run('fixAll', rule === undefined ? {} : { rule });
+      if (!result.ok) return notices.warn('app-notice-failed');
+      const plan = result.value;
+      if (plan.fixed === 0) return notices.tell('app-notice-nothing-to-fix');
+      if (carryOut(plan)) notices.tellUndoable('app-notice-fixed', { count: plan.fixed }, text.undo);
+    },
+
+    async changeCatalogue(action: CatalogueAction): Promise<void> {
+      const result = await analysis.run('catalogue', action);
+      if (!result.ok) return notices.warn('app-notice-failed');
+      if (!carryOut(result.value) || action.action !== 'delete') return;
+      const name = store.getState().tools[action.tool]?.name ?? '';
+      notices.tellUndoable('app-notice-tool-deleted', { name }, text.undo);
+    },
+
+    async convertToDescriptor(): Promise<void> {
+      const revision = text.revision();
+      const result = await analysis.run('toDescriptor', null);
+      if (!result.ok || revision !== text.revision()) return notices.warn('app-notice-failed');
+      text.apply([{ start: 0, end: text.text().length, newText: result.value.text }]);
+      notices.tellUndoable('app-notice-converted', { count: result.value.tools }, text.undo);
+    },
+
+    /** Goes to the problem after (or before) the caret, in text order, and round at the end. */
+    goToProblem(step: 1 | -1): void {
+      const { cursor } = store.getState();
+      const ordered = selectProblems(store.getState()).toSorted(
+        ({ range: left }, { range: right }) =>
+          left.start.line - right.start.line || left.start.column - right.start.column,
+      );
+      const isBehind = ({ range: { start } }: Diagnostic) =>
+        start.line > cursor.line || (start.line === cursor.line && start.column > cursor.column);
+      const isBefore = ({ range: { start } }: Diagnostic) =>
+        start.line < cursor.line || (start.line === cursor.line && start.column < cursor.column);
+      const next = step === 1 ? (ordered.find(isBehind) ?? ordered[0]) : (ordered.findLast(isBefore) ?? ordered.at(-1));
+      if (next !== undefined) text.reveal(next.range);
+    },
+
+    selectTool(index: number): void {
+      const tool = store.getState().tools[index];
+      if (tool === undefined) return;
+      store.getState().toolSelected(tool.key);
+      text.reveal({ start: tool.range.start, end: tool.range.start });
+    },
+    selectedIndex: () => selectSelectedIndex(store.getState()),
+
+    /** The command that gives the same findings in a terminal. */
+    commandLine(): string {
+      const { columns } = store.getState();
+      const file = selectActiveDocument(store.getState())?.name ?? 'tools.json';
+      const targets = columns.map((column) => ` --target ${column}`).join('');
+      return `npx toolscribe lint ${/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}${targets}`;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
+import type { StudioDocument } from '../../state/documents-slice.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { TextChange, TextSurface } from './text-surface.ts';
+
+export type DocumentText = ReturnType<typeof createDocumentText>;
+
+interface Listeners {
+  readonly opened: Set<(document: StudioDocument, text: string, revision: number) => void>;
+  readonly changed: Set<(change: TextChange) => void>;
+}
+
+/**
+ * The open document's text, whoever holds it: a surface while one is on screen, else this object. Every change of the
+ * text passes through here and raises the revision, so that analysis and journal hear of it in order.
+ */
+export function createDocumentText() {
+  const listeners: Listeners = { opened: new Set(), changed: new Set() };
+  let document: StudioDocument | null = null;
+  let heldText = '';
+  let revision = 0;
+  let surface: TextSurface | null = null;
+  let readOnlyReason: string | null = null;
+  let whenShown: (() => void)[] = [];
+
+  function changed(edits: readonly TextEdit[]): void {
+    const change = { edits, baseRevision: revision, revision: revision + 1 };
+    revision = change.revision;
+    for (const listener of listeners.changed) listener(change);
+  }
+
+  return {
+    revision: () => revision,
+    text: () => surface?.text() ?? heldText,
+    document: () => document,
+
+    open(next: StudioDocument, text: string): void {
+      document = next;
+      heldText = text;
+      revision += 1;
+      whenShown = [];
+      surface?.show(next, text);
+      for (const listener of listeners.opened) listener(next, text, revision);
+    },
+
+    /** The surface shows the open document from now on, and reports changes by `changed`. */
+    attach(next: TextSurface): () => void {
+      surface = next;
+      next.setReadOnly(readOnlyReason);
+      if (document !== null) next.show(document, heldText);
+      for (const task of whenShown.splice(0)) task();
+      return () => {
+        if (surface !== next) return;
+        heldText = next.text();
+        surface = null;
+      };
+    },
+    changed,
+
+    apply(edits: readonly TextEdit[]): void {
+      if (edits.length === 0) return;
+      if (surface === null) {
+        heldText = applyEdits(heldText, edits);
+        changed(edits);
+      } else surface.apply(edits);
+    },
+    /** Runs now, or when the open document comes on screen; forgotten when another document is opened first. */
+    onceShown(task: () => void): void {
+      if (surface === null) whenShown.push(task);
+      else task();
+    },
+
+    undo: () => surface?.undo(),
+    reveal: (range: TextRange) => surface?.reveal(range),
+    revealOffset: (offset: number) => surface?.revealOffset(offset),
+    light: (range: TextRange | null) => surface?.light(range),
+    showQuickFixes: () => surface?.showQuickFixes(),
+    setReadOnly(reason: string | null): void {
+      readOnlyReason = reason;
+      surface?.setReadOnly(reason);
+    },
+    focus: () => surface?.focus(),
+
+    onOpened: (listener: (document: StudioDocument, text: string, revision: number) => void) =>
+      subscribe(listeners.opened, listener),
+    onChanged: (listener: (change: TextChange) => void) => subscribe(listeners.changed, listener),
+  };
+}
+
+function subscribe<Listener>(set: Set<Listener>, listener: Listener): () => void {
+  set.add(listener);
+  return () => set.delete(listener);
+}

@@ -1,0 +1,26 @@
+import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
+import type { StudioDocument } from '../../state/documents-slice.ts';
+
+/** What holds the text on screen: Monaco, or a plain text field on narrow screens. */
+export interface TextSurface {
+  show(document: StudioDocument, text: string): void;
+  text(): string;
+  /** Applies the edits as one undo step. */
+  apply(edits: readonly TextEdit[]): void;
+  undo(): void;
+  reveal(range: TextRange): void;
+  revealOffset(offset: number): void;
+  /** Marks the range while the mouse is over what was made of it. */
+  light(range: TextRange | null): void;
+  showQuickFixes(): void;
+  /** The reason is shown when somebody types; null lets them. */
+  setReadOnly(reason: string | null): void;
+  focus(): void;
+}
+
+/** Offsets into the text of `baseRevision`, in the order the surface reports them: from the last to the first. */
+export interface TextChange {
+  readonly edits: readonly TextEdit[];
+  readonly baseRevision: number;
+  readonly revision: number;
+}

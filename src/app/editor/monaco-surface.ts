@@ -1,0 +1,110 @@
+import type { editor } from 'monaco-editor/editor';
+import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
+import type { StudioDocument } from '../../state/documents-slice.ts';
+import type { TextSurface } from '../document/text-surface.ts';
+import type { Monaco } from './monaco.ts';
+import { toModelEdit, toMonacoRange } from './ranges.ts';
+
+/** Undo histories of this many documents are kept while the studio is open. */
+const KEPT_MODELS = 6;
+
+export interface MonacoSurface extends TextSurface {
+  readonly model: () => editor.ITextModel | null;
+  dispose(): void;
+}
+
+interface Parts {
+  readonly monaco: Monaco;
+  readonly code: editor.IStandaloneCodeEditor;
+  readonly onEdits: (edits: readonly TextEdit[]) => void;
+  readonly onShown: () => void;
+}
+
+export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): MonacoSurface {
+  const models = new Map<string, editor.ITextModel>();
+  const lights = code.createDecorationsCollection();
+  const first = code.getModel();
+  let shown: editor.ITextModel | null = null;
+
+  function modelFor(document: StudioDocument, text: string): editor.ITextModel {
+    const known = models.get(document.id);
+    models.delete(document.id);
+    if (known !== undefined && known.getValue() === text) {
+      models.set(document.id, known);
+      return known;
+    }
+    known?.dispose();
+    const model = monaco.editor.createModel(text, document.language);
+    model.updateOptions({ tabSize: 2, insertSpaces: true });
+    model.onDidChangeContent(({ changes }) => {
+      if (model === shown) onEdits(changes.map(toTextEdit));
+    });
+    models.set(document.id, model);
+    return model;
+  }
+
+  function forgetOldest(): void {
+    for (const [id, model] of models) {
+      if (models.size <= KEPT_MODELS) return;
+      models.delete(id);
+      model.dispose();
+    }
+  }
+
+  return {
+    model: () => shown,
+    show(document, text) {
+      shown = modelFor(document, text);
+      code.setModel(shown);
+      first?.dispose();
+      forgetOldest();
+      onShown();
+    },
+    text: () => shown?.getValue() ?? '',
+    apply(edits) {
+      if (shown === null) return;
+      const model = shown;
+      code.pushUndoStop();
+      code.executeEdits(
+        'toolscribe',
+        edits.map((edit) => ({ ...toModelEdit(model, edit), forceMoveMarkers: true })),
+      );
+      code.pushUndoStop();
+    },
+    undo: () => void code.trigger('toolscribe', 'undo', null),
+    reveal(range) {
+      code.setSelection(toMonacoRange(range));
+      code.revealRangeInCenterIfOutsideViewport(toMonacoRange(range), monaco.editor.ScrollType.Immediate);
+      code.focus();
+    },
+    revealOffset(offset) {
+      const position = shown?.getPositionAt(offset);
+      if (position === undefined) return;
+      code.setPosition(position);
+      code.revealPositionInCenterIfOutsideViewport(position);
+      code.focus();
+    },
+    light(range: TextRange | null) {
+      const options = { className: 'lit-source', isWholeLine: false };
+      lights.set(range === null ? [] : [{ range: toMonacoRange(range), options }]);
+    },
+    showQuickFixes() {
+      code.focus();
+      code.trigger('toolscribe', 'editor.action.quickFix', null);
+    },
+    setReadOnly(reason) {
+      code.updateOptions({
+        readOnly: reason !== null,
+        ...(reason === null ? {} : { readOnlyMessage: { value: reason } }),
+      });
+    },
+    focus: () => code.focus(),
+    dispose() {
+      for (const model of models.values()) model.dispose();
+    },
+  };
+}
+
+function toTextEdit({ rangeOffset, rangeLength, text }: editor.IModelContentChange): TextEdit {
+  return { start: rangeOffset, end: rangeOffset + rangeLength, newText: text };
+}

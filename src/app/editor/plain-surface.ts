@@ -1,0 +1,76 @@
+import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
+import type { CursorPlace } from '../../state/view-slice.ts';
+import { applyEdits } from '../document/apply-edits.ts';
+import { differenceOf } from '../document/difference.ts';
+import { offsetOf, positionOf } from '../document/positions.ts';
+import type { TextSurface } from '../document/text-surface.ts';
+
+interface Listeners {
+  readonly onEdits: (edits: readonly TextEdit[]) => void;
+  readonly onCursor: (cursor: CursorPlace) => void;
+}
+
+export interface PlainSurface extends TextSurface {
+  dispose(): void;
+}
+
+/** A text area as the surface. Its value is compared with the last one to find what was typed. */
+export function createPlainSurface(field: HTMLTextAreaElement, { onEdits, onCursor }: Listeners): PlainSurface {
+  let current = field.value;
+  let before: string[] = [];
+
+  function typed(): void {
+    const edit = differenceOf(current, field.value);
+    current = field.value;
+    if (edit !== null) onEdits([edit]);
+  }
+  function replace(next: string, edits: readonly TextEdit[]): void {
+    field.value = next;
+    current = next;
+    onEdits(edits);
+  }
+  function select(start: number, end: number): void {
+    field.focus();
+    field.setSelectionRange(start, end);
+    const line = positionOf(current, start).line;
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
+    field.scrollTop = Math.max(0, (line - 4) * lineHeight);
+  }
+  const moved = () => onCursor(positionOf(current, field.selectionStart));
+  field.addEventListener('input', typed);
+  field.addEventListener('selectionchange', moved);
+
+  return {
+    show(_document, text) {
+      field.value = text;
+      // A text area turns line ends into \n; offsets must speak of what it holds.
+      const edit = differenceOf(text, field.value);
+      current = field.value;
+      before = [];
+      if (edit !== null) onEdits([edit]);
+    },
+    text: () => current,
+    apply(edits) {
+      before.push(current);
+      replace(applyEdits(current, edits), edits);
+    },
+    undo() {
+      const last = before.pop();
+      const edit = last === undefined ? null : differenceOf(current, last);
+      if (last !== undefined && edit !== null) replace(last, [edit]);
+    },
+    reveal: ({ start, end }: TextRange) => select(offsetOf(current, start), offsetOf(current, end)),
+    revealOffset: (offset) => select(offset, offset),
+    light() {},
+    showQuickFixes() {},
+    setReadOnly(reason) {
+      field.readOnly = reason !== null;
+      field.title = reason ?? '';
+    },
+    focus: () => field.focus(),
+    dispose() {
+      field.removeEventListener('input', typed);
+      field.removeEventListener('selectionchange', moved);
+    },
+  };
+}

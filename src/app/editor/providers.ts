@@ -1,0 +1,108 @@
+import type { editor, IDisposable, languages } from 'monaco-editor/editor';
+import type { Diagnostic } from '../../core/model/diagnostic.ts';
+import { selectProblems } from '../../state/selectors.ts';
+import type { StudioStore } from '../../state/store.ts';
+import type { CompletionItem } from '../../worker/protocol.ts';
+import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
+import type { DocumentText } from '../document/document-text.ts';
+import type { Monaco } from './monaco.ts';
+import { offsetsToRange, toModelEdit } from './ranges.ts';
+
+interface Parts {
+  readonly monaco: Monaco;
+  readonly store: StudioStore;
+  readonly text: DocumentText;
+  readonly analysis: AnalysisDriver;
+}
+
+const LANGUAGE_IDS = ['json', 'yaml'];
+
+/** Completion, hover and quick fixes: the worker answers, this only translates. */
+export function registerProviders(parts: Parts): IDisposable {
+  const { monaco } = parts;
+  const registered = LANGUAGE_IDS.flatMap((language) => [
+    monaco.languages.registerCompletionItemProvider(language, completionProvider(parts)),
+    monaco.languages.registerHoverProvider(language, hoverProvider(parts)),
+    monaco.languages.registerCodeActionProvider(language, codeActionProvider(parts)),
+  ]);
+  return { dispose: () => registered.forEach((entry) => void entry.dispose()) };
+}
+
+function completionProvider({ monaco, analysis }: Parts): languages.CompletionItemProvider {
+  const kinds = {
+    property: monaco.languages.CompletionItemKind.Property,
+    value: monaco.languages.CompletionItemKind.Value,
+    snippet: monaco.languages.CompletionItemKind.Snippet,
+  };
+  return {
+    triggerCharacters: ['"', ':', ' '],
+    async provideCompletionItems(model, position) {
+      const result = await analysis.run('complete', { offset: model.getOffsetAt(position) });
+      if (!result.ok) return { suggestions: [] };
+      const toSuggestion = (item: CompletionItem, index: number): languages.CompletionItem => ({
+        label: item.label,
+        kind: kinds[item.kind],
+        detail: item.detail,
+        insertText: item.insertText,
+        filterText: model.getValueInRange(offsetsToRange(model, item.start, item.end)).startsWith('"')
+          ? `"${item.label}"`
+          : item.label,
+        sortText: String(index).padStart(4, '0'),
+        range: offsetsToRange(model, item.start, item.end),
+        ...(item.isSnippet ? { insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet } : {}),
+      });
+      return { suggestions: result.value.map(toSuggestion) };
+    },
+  };
+}
+
+function hoverProvider({ analysis }: Parts): languages.HoverProvider {
+  return {
+    async provideHover(model, position) {
+      const result = await analysis.run('hover', { offset: model.getOffsetAt(position) });
+      if (!result.ok || result.value === null) return null;
+      const { markdown, start, end } = result.value;
+      return { contents: [{ value: markdown }], range: offsetsToRange(model, start, end) };
+    },
+  };
+}
+
+function codeActionProvider({ store, text }: Parts): languages.CodeActionProvider {
+  return {
+    provideCodeActions(model, range, context) {
+      const { analysedRevision } = store.getState();
+      const none = { actions: [], dispose() {} };
+      if (analysedRevision !== text.revision()) return none;
+      const problems = selectProblems(store.getState()).filter((problem) => touches(problem, range));
+      return {
+        actions: problems.flatMap((problem) => codeActionsOf(problem, model, context.markers)),
+        dispose() {},
+      };
+    },
+  };
+}
+
+function codeActionsOf(
+  problem: Diagnostic,
+  model: editor.ITextModel,
+  markers: readonly editor.IMarkerData[],
+): languages.CodeAction[] {
+  const own = markers.filter(({ code, message }) => code === problem.rule && message === problem.message);
+  return problem.fixes.map((fix) => ({
+    title: fix.title,
+    kind: 'quickfix',
+    isPreferred: fix.safe,
+    diagnostics: [...own],
+    edit: {
+      edits: fix.edits.map((edit) => ({
+        resource: model.uri,
+        textEdit: toModelEdit(model, edit),
+        versionId: model.getVersionId(),
+      })),
+    },
+  }));
+}
+
+function touches({ range: { start, end } }: Diagnostic, range: { startLineNumber: number; endLineNumber: number }) {
+  return start.line <= range.endLineNumber && end.line >= range.startLineNumber;
+}

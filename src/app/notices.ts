@@ -1,0 +1,23 @@
+import { toast } from 'sonner';
+import type { MessageData } from '../core/model/message.ts';
+import type { StudioStore } from '../state/store.ts';
+import { type AppWordId, sayIn } from './say.ts';
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** Short sentences that pass by; what can be undone says so. */
+export function createNotices(store: StudioStore) {
+  const say = (id: AppWordId, data: MessageData) => sayIn(store.getState().language)(id, data);
+  return {
+    tell: (id: AppWordId, data: MessageData = {}) => void toast(say(id, data)),
+    warn: (id: AppWordId, data: MessageData = {}) => void toast.error(say(id, data)),
+    tellUndoable(id: AppWordId, data: MessageData, undo: () => void): void {
+      toast(say(id, data), { action: { label: say('app-undo', {}), onClick: undo }, duration: 8000 });
+    },
+    /** Hours and minutes as the interface language writes them. */
+    time: (at: number) =>
+      new Intl.DateTimeFormat(store.getState().language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+        at,
+      ),
+  };
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { formatPointer } from '../../../core/model/pointer.ts';
+import type { ExampleView } from '../../../worker/protocol.ts';
+import { text } from '../../studio.ts';
+import { targetLabel } from '../../targets/target-label.ts';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../use-words.ts';
+
+const LOOKS = {
+  passed: { Icon: CircleCheck, tone: 'tone-good' },
+  failed: { Icon: CircleX, tone: 'tone-error' },
+  unchecked: { Icon: CircleHelp, tone: 'tone-warning' },
+} as const;
+
+export function ExampleCard({ example }: { readonly example: ExampleView }) {
+  const say = useWords();
+  const { kind, title, status, range, problems, messages } = example;
+  const { Icon, tone } = LOOKS[status];
+  return (
+    <li className="example">
+      <button type="button" className="example-main" onClick={() => text.reveal(range)}>
+        <Icon size={15} className={tone} aria-hidden="true" />
+        <span className={`example-status ${tone}`}>{say(`app-example-${status}`)}</span>
+        <span className="badge">{say(`app-kind-${kind}`)}</span>
+        <span className="example-title">{title}</span>
+      </button>
+      {problems.length > 0 && (
+        <ul className="example-problems">
+          {problems.map(({ part, pointer, message, range: place, schemaRange }) => (
+            <li key={`${part} ${formatPointer(pointer)} ${message}`}>
+              <button type="button" className="link-row" onClick={() => text.reveal(place)}>
+                <code>{formatPointer(pointer) || '/'}</code> {message}
+              </button>
+              {schemaRange !== null && (
+                <Button isSmall look="quiet" onClick={() => text.reveal(schemaRange)}>
+                  {say('app-show-schema')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {messages.length > 0 && (
+        <details className="example-messages">
+          <summary>{say('app-messages')}</summary>
+          {messages.map(({ target, call, result }) => (
+            <div key={target} className="message-pair">
+              <h3>{targetLabel(target)}</h3>
+              <pre className="code-block">{call}</pre>
+              <pre className="code-block">{result}</pre>
+            </div>
+          ))}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CoverageCount } from '../../../core/examples/example-report.ts';
+import { runCommand } from '../../commands/run-command.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStudio } from '../../use-studio.ts';
+import { useWords } from '../../use-words.ts';
+import { AnalysisNote } from '../problems/analysis-note.tsx';
+import { ExampleCard } from './example-card.tsx';
+import './examples.css';
+
+/** The selected tool's examples, run on every edit. */
+export function ExamplesPanel() {
+  const say = useWords();
+  const answer = useStudio((state) => state.toolView);
+  const hasTool = useStudio((state) => state.selectedTool !== null);
+  if (!hasTool) return <p className="quiet-note">{say('app-no-tool')}</p>;
+  if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
+  const { examples, fixtures, coverage, name } = answer.view;
+  return (
+    <div className="examples scroller">
+      <AnalysisNote />
+      <div className="panel-toolbar">
+        <h2 className="grow">{say('app-examples-of', { tool: name })}</h2>
+        <Button isSmall onClick={() => runCommand('add-success-example')}>
+          {say('app-add-success')}
+        </Button>
+        <Button isSmall onClick={() => runCommand('add-error-example')}>
+          {say('app-add-error')}
+        </Button>
+      </div>
+      {examples.length === 0 && <p className="quiet-note">{say('app-examples-none')}</p>}
+      <ul aria-label={say('app-examples')}>
+        {examples.map((example) => (
+          <ExampleCard key={example.index} example={example} />
+        ))}
+      </ul>
+      {fixtures.length > 0 && (
+        <>
+          <h3 className="group-head">{say('app-fixtures')}</h3>
+          <ul aria-label={say('app-fixtures')}>
+            {fixtures.map((fixture) => (
+              <ExampleCard key={fixture.index} example={fixture} />
+            ))}
+          </ul>
+        </>
+      )}
+      {coverage !== null && examples.length > 0 && (
+        <dl className="coverage" aria-label={say('app-coverage')}>
+          <CoverageItem label={say('app-coverage-parameters')} count={coverage.parameters} />
+          <CoverageItem label={say('app-coverage-enum')} count={coverage.enumValues} />
+          <CoverageItem label={say('app-coverage-branches')} count={coverage.branches} />
+          <CoverageItem label={say('app-coverage-errors')} count={coverage.errorCodes} />
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function CoverageItem({ label, count }: { readonly label: string; readonly count: CoverageCount }) {
+  const say = useWords();
+  if (count.of === 0) return null;
+  return (
+    <div className="coverage-item">
+      <dt>{label}</dt>
+      <dd className={count.seen < count.of ? 'tone-warning' : 'tone-good'}>
+        {count.seen}/{count.of}
+        {count.missing.length > 0 && (
+          <span className="coverage-missing">{say('app-coverage-missing', { list: count.missing.join(', ') })}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

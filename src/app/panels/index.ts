@@ -1,0 +1,10 @@
+import { ExamplesBadge } from './examples/examples-badge.tsx';
+import { ExamplesPanel } from './examples/examples-panel.tsx';
+import type { Panel } from './panel.ts';
+import { ProblemsBadge } from './problems/problems-badge.tsx';
+import { ProblemsPanel } from './problems/problems-panel.tsx';
+
+export const PANELS: readonly Panel[] = [
+  { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
+  { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
+];

@@ -1,0 +1,47 @@
+import { formatPointer } from '../../../core/model/pointer.ts';
+import type { LossKind } from '../../../core/targets/conversion.ts';
+import type { PlacedLoss } from '../../../worker/protocol.ts';
+import { text } from '../../studio.ts';
+import { useWords } from '../../use-words.ts';
+
+const TONES: Readonly<Record<LossKind, string>> = {
+  rewritten: 'tone-good',
+  described: 'tone-info',
+  dropped: 'tone-warning',
+  refused: 'tone-error',
+};
+
+interface LossListProps {
+  readonly losses: readonly PlacedLoss[];
+  readonly label: string;
+}
+
+/** What did not arrive as written. Each entry leads to its place in the text. */
+export function LossList({ losses, label }: LossListProps) {
+  const say = useWords();
+  const isWorthOpening = losses.some(({ kind }) => kind === 'refused');
+  if (losses.length === 0) return null;
+  return (
+    <details className="losses" open={isWorthOpening || undefined}>
+      <summary>{say('app-losses', { count: losses.length })}</summary>
+      <ul aria-label={say('app-losses-of', { target: label })}>
+        {losses.map((loss) => (
+          <li key={`${formatPointer(loss.pointer)} ${loss.message}`}>
+            <button
+              type="button"
+              className="loss"
+              onClick={() => text.reveal(loss.range)}
+              onMouseEnter={() => text.light(loss.range)}
+              onMouseLeave={() => text.light(null)}
+            >
+              <span className={`loss-kind ${TONES[loss.kind]}`}>{say(`app-loss-${loss.kind}`)}</span>
+              <span>
+                {loss.message} <code>{formatPointer(loss.pointer)}</code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookOpen, Wrench } from 'lucide-react';
+import { memo } from 'react';
+import type { Diagnostic } from '../../../core/model/diagnostic.ts';
+import { formatPointer } from '../../../core/model/pointer.ts';
+import { actions, store, text } from '../../studio.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { SeverityIcon } from '../../ui/severity-icon.tsx';
+import { useWords } from '../../use-words.ts';
+
+export const ProblemRow = memo(function ProblemRow({ problem }: { readonly problem: Diagnostic }) {
+  const say = useWords();
+  const { severity, message, rule, tool, pointer, range, fixes } = problem;
+  const [fix] = fixes;
+  return (
+    <div className="problem-row">
+      <button type="button" className="problem-main" onClick={() => text.reveal(range)}>
+        <SeverityIcon severity={severity} />
+        <span className="visually-hidden">{say(`app-severity-${severity}`)}: </span>
+        <span className="problem-message">{message}</span>
+        <span className="problem-place">
+          {tool !== '' && <span className="problem-tool">{tool}</span>}
+          <code>{formatPointer(pointer) || '/'}</code>
+          <span className="problem-line">{say('app-line', { line: range.start.line })}</span>
+        </span>
+      </button>
+      <span className="problem-acts">
+        {problem.target !== undefined && <span className="badge">{problem.target}</span>}
+        {fix !== undefined && (
+          <Button isSmall title={fix.title} onClick={() => actions.applyFix(fix)}>
+            <Wrench size={12} aria-hidden="true" />
+            {say('app-fix')}
+            <span className="visually-hidden">: {fix.title}</span>
+          </Button>
+        )}
+        <IconButton
+          label={say('app-rule-page', { rule })}
+          isSmall
+          onClick={() => store.getState().dialogOpened({ kind: 'rule', id: rule })}
+        >
+          <BookOpen size={14} />
+        </IconButton>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Diagnostic } from '../../../core/model/diagnostic.ts';
+import { type ProblemGroup, selectProblemGroups, selectProblems } from '../../../state/selectors.ts';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { useStudio } from '../../use-studio.ts';
+import { useWords } from '../../use-words.ts';
+import { AnalysisNote } from './analysis-note.tsx';
+import { ProblemRow } from './problem-row.tsx';
+import { ProblemsToolbar } from './problems-toolbar.tsx';
+import './problems.css';
+
+type Row =
+  | { readonly kind: 'head'; readonly group: ProblemGroup }
+  | { readonly kind: 'problem'; readonly problem: Diagnostic };
+
+export function ProblemsPanel() {
+  const say = useWords();
+  const groups = useStudio(selectProblemGroups);
+  const rows = useMemo(() => groups.flatMap(rowsOf), [groups]);
+  return (
+    <div className="problems">
+      <ProblemsToolbar />
+      <AnalysisNote />
+      {rows.length === 0 ? (
+        <NoProblems />
+      ) : (
+        <VirtualList label={say('app-problems-list')} items={rows}>
+          {(row, index) =>
+            row.kind === 'head' ? (
+              <h3 key={`head ${row.group.title}`} className="group-head">
+                {row.group.title === '' ? say('app-whole-document') : row.group.title}{' '}
+                <span className="badge">{row.group.problems.length}</span>
+              </h3>
+            ) : (
+              <ProblemRow key={index} problem={row.problem} />
+            )
+          }
+        </VirtualList>
+      )}
+    </div>
+  );
+}
+
+function rowsOf(group: ProblemGroup): Row[] {
+  const rows: Row[] = group.problems.map((problem) => ({ kind: 'problem', problem }));
+  return group.title === '' && group.problems.every(({ tool }) => tool !== '')
+    ? rows
+    : [{ kind: 'head', group }, ...rows];
+}
+
+/** Says "no problems" only when everything was checked; else what kept it from being so. */
+function NoProblems() {
+  const say = useWords();
+  const hasHidden = useStudio((state) => selectProblems(state).length > 0);
+  const isOpen = useStudio((state) => state.activeDocument !== null);
+  const isSettled = useStudio(
+    (state) =>
+      state.analysisRun.status === 'idle' &&
+      state.documentState === 'ready' &&
+      state.progress.done >= state.progress.total &&
+      state.unchecked.length === 0,
+  );
+  const id = !isOpen
+    ? 'app-no-document'
+    : hasHidden
+      ? 'app-problems-filtered'
+      : isSettled
+        ? 'app-problems-none'
+        : 'app-problems-unknown';
+  return <p className="quiet-note">{say(id)}</p>;
+}

@@ -1,0 +1,74 @@
+import { SquareTerminal, Wrench } from 'lucide-react';
+import { SEVERITIES } from '../../../core/model/diagnostic.ts';
+import { PROBLEM_GROUPS } from '../../../state/panels-slice.ts';
+import { selectProblemCounts, selectProblems } from '../../../state/selectors.ts';
+import { runCommand } from '../../commands/run-command.ts';
+import { store } from '../../studio.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { SeverityIcon } from '../../ui/severity-icon.tsx';
+import { useStudio } from '../../use-studio.ts';
+import { useWords } from '../../use-words.ts';
+
+export function ProblemsToolbar() {
+  const say = useWords();
+  const filterText = useStudio((state) => state.problemText);
+  const grouping = useStudio((state) => state.problemGrouping);
+  const canFix = useStudio((state) => selectProblems(state).some(({ fixes }) => fixes.some(({ safe }) => safe)));
+  const { problemTextChanged, problemGroupingChosen } = store.getState();
+  return (
+    <fieldset className="panel-toolbar" aria-label={say('app-problems-filters')}>
+      <SeverityToggles />
+      <input
+        type="search"
+        className="field grow"
+        aria-label={say('app-problems-filter')}
+        placeholder={say('app-problems-filter')}
+        value={filterText}
+        onChange={(event) => problemTextChanged(event.target.value)}
+      />
+      <label className="inline-label">
+        {say('app-group-by')}
+        <select
+          className="field"
+          value={grouping}
+          onChange={(event) =>
+            problemGroupingChosen(PROBLEM_GROUPS.find((known) => known === event.target.value) ?? 'none')
+          }
+        >
+          {PROBLEM_GROUPS.map((group) => (
+            <option key={group} value={group}>
+              {say(`app-group-${group}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button disabled={!canFix} onClick={() => runCommand('fix-all')}>
+        <Wrench size={14} aria-hidden="true" />
+        {say('app-fix-all')}
+      </Button>
+      <IconButton label={say('app-copy-command-line')} onClick={() => runCommand('copy-command-line')}>
+        <SquareTerminal size={16} />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+function SeverityToggles() {
+  const say = useWords();
+  const counts = useStudio(selectProblemCounts);
+  const hidden = useStudio((state) => state.hiddenSeverities);
+  const { severityToggled } = store.getState();
+  return SEVERITIES.map((severity) => (
+    <button
+      key={severity}
+      type="button"
+      className="severity-toggle"
+      aria-pressed={!hidden.includes(severity)}
+      onClick={() => severityToggled(severity)}
+    >
+      <SeverityIcon severity={severity} />
+      {counts[severity]}
+      <span className="toggle-word">{say(`app-severities-${severity}`, { count: counts[severity] })}</span>
+    </button>
+  ));
+}

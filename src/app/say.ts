@@ -1,0 +1,11 @@
+import type { Language, MessageData } from '../core/model/message.ts';
+import { appWords } from '../core/words/app-words.ts';
+import { fill } from '../core/words/words.ts';
+
+export type AppWordId = keyof typeof appWords;
+export type Say = (id: AppWordId, data?: MessageData) => string;
+
+/** Words of the interface alone; sentences of the analysis come worded from the worker. */
+export function sayIn(language: Language): Say {
+  return (id, data = {}) => fill(appWords[id][language], data);
+}

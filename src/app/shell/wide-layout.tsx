@@ -1,0 +1,51 @@
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { PreviewsPanel } from '../panels/previews/previews-panel.tsx';
+import { ToolsPanel } from '../panels/tools/tools-panel.tsx';
+import { layoutStorage } from '../storage/preferences.ts';
+import { PanelBoundary } from '../ui/panel-boundary.tsx';
+import { useWords } from '../use-words.ts';
+import { Dock } from './dock.tsx';
+import { EditorPane } from './editor-pane.tsx';
+
+export function WideLayout() {
+  const say = useWords();
+  const rows = useDefaultLayout({ id: 'rows', storage: layoutStorage });
+  const columns = useDefaultLayout({ id: 'columns', storage: layoutStorage });
+  return (
+    <Group orientation="vertical" className="layout" {...layoutOf(rows)}>
+      <Panel id="top" minSize="160px">
+        <Group orientation="horizontal" {...layoutOf(columns)}>
+          <Panel id="tools" defaultSize="17%" minSize="150px" maxSize="40%" collapsible>
+            <section className="pane" aria-label={say('app-tools')}>
+              <PanelBoundary>
+                <ToolsPanel />
+              </PanelBoundary>
+            </section>
+          </Panel>
+          <Separator className="splitter vertical" aria-label={say('app-splitter-tools')} />
+          <Panel id="editor" minSize="240px">
+            <section className="pane" aria-label={say('app-editor')}>
+              <EditorPane />
+            </section>
+          </Panel>
+          <Separator className="splitter vertical" aria-label={say('app-splitter-previews')} />
+          <Panel id="previews" defaultSize="38%" minSize="220px" collapsible>
+            <section className="pane" aria-label={say('app-previews')}>
+              <PanelBoundary>
+                <PreviewsPanel />
+              </PanelBoundary>
+            </section>
+          </Panel>
+        </Group>
+      </Panel>
+      <Separator className="splitter horizontal" aria-label={say('app-splitter-dock')} />
+      <Panel id="dock" defaultSize="30%" minSize="36px">
+        <Dock />
+      </Panel>
+    </Group>
+  );
+}
+
+function layoutOf({ defaultLayout, onLayoutChanged }: ReturnType<typeof useDefaultLayout>) {
+  return { onLayoutChanged, ...(defaultLayout === undefined ? {} : { defaultLayout }) };
+}

@@ -1,0 +1,45 @@
+import { fromMemory, toRemember } from '../state/persist.ts';
+import { createStudioStore } from '../state/store.ts';
+import { createAnalysisClient } from '../worker/analysis-client.ts';
+import { createAnalysisDriver } from './analysis/analysis-driver.ts';
+import { startWorker } from './analysis/start-worker.ts';
+import { createDocumentActions } from './document/document-actions.ts';
+import { createDocumentText } from './document/document-text.ts';
+import { createLibrary } from './document/library.ts';
+import { createNotices } from './notices.ts';
+import { createDraftStore } from './storage/draft-store.ts';
+import { createJournal } from './storage/journal.ts';
+import { readPreference, writePreference } from './storage/preferences.ts';
+
+// The one place where the studio's parts meet. Components import what they need from here.
+export const store = createStudioStore();
+store.setState(fromMemory(readPreference('settings')));
+
+export const text = createDocumentText();
+export const notices = createNotices(store);
+export const analysis = createAnalysisDriver({ store, text, client: createAnalysisClient(startWorker) });
+const drafts = createDraftStore();
+const journal = createJournal({ store, text, drafts, now: Date.now });
+export const library = createLibrary({
+  ...{ store, text, drafts, journal, analysis, notices },
+  newId: () => crypto.randomUUID(),
+});
+export const actions = createDocumentActions({ store, text, analysis, notices });
+
+/** Connects the studio with the page: what must be kept when it is hidden, and what the last visit left. */
+export function startStudio(): void {
+  let remembered = toRemember(store.getState());
+  store.subscribe((state) => {
+    const next = toRemember(state);
+    if (next !== remembered) writePreference('settings', next);
+    remembered = next;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void journal.flush();
+  });
+  window.addEventListener('pagehide', () => void journal.flush());
+  window.addEventListener('beforeunload', (event) => {
+    if (store.getState().saveStatus.state === 'failed') event.preventDefault();
+  });
+  void library.restore();
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../use-words.ts';
+import { IconButton } from './button.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Modal({ title, description, onClose, children }: ModalProps) {
+  const say = useWords();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-veil" />
+        <Dialog.Content className="dialog" {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+          <div className="dialog-head">
+            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+            <IconButton label={say('app-close')} onClick={onClose}>
+              <X size={16} />
+            </IconButton>
+          </div>
+          <div className="dialog-body">
+            {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+            {children}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../use-words.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailureNote } from './failure-note.tsx';
+
+export function PanelBoundary({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => (
+        <FailureNote title={say('app-panel-failed')} detail={error.message} onRetry={retry} />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

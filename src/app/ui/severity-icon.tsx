@@ -1,0 +1,9 @@
+import { CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { Severity } from '../../core/model/diagnostic.ts';
+
+const ICONS = { error: CircleX, warning: TriangleAlert, info: Info } as const;
+
+export function SeverityIcon({ severity }: { readonly severity: Severity }) {
+  const Icon = ICONS[severity];
+  return <Icon size={14} className={`tone-${severity}`} aria-hidden="true" />;
+}

@@ -1,0 +1,63 @@
+import type { TextLanguage } from '../core/text/text-tree.ts';
+import type { StudioSlice } from './store.ts';
+
+export interface StudioDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly language: TextLanguage;
+}
+
+/** Whether the text on screen is kept in this browser. `failed` means that a reload would lose it. */
+export type SaveStatus =
+  | { readonly state: 'unchanged' | 'saving' }
+  | { readonly state: 'kept'; readonly at: number }
+  | { readonly state: 'failed'; readonly reason: 'quota' | 'blocked' };
+
+export interface DocumentsSlice {
+  /** Every document that this browser keeps, newest first. */
+  readonly documents: readonly StudioDocument[];
+  /** Drafts of an earlier visit are still being looked for. */
+  readonly isRestoring: boolean;
+  readonly activeDocument: string | null;
+  /** Counts every change of the active text, across documents; the text itself is the editor's. */
+  readonly revision: number;
+  readonly saveStatus: SaveStatus;
+  documentsListed(documents: readonly StudioDocument[]): void;
+  draftsRestored(): void;
+  documentOpened(document: StudioDocument, revision: number): void;
+  documentRenamed(id: string, name: string): void;
+  documentRemoved(id: string): void;
+  documentClosed(): void;
+  textChanged(revision: number): void;
+  saveStatusChanged(status: SaveStatus): void;
+}
+
+export const createDocumentsSlice: StudioSlice<DocumentsSlice> = (set, get) => ({
+  documents: [],
+  isRestoring: true,
+  activeDocument: null,
+  revision: 0,
+  saveStatus: { state: 'unchanged' },
+  documentsListed: (documents) => set({ documents }),
+  draftsRestored: () => set({ isRestoring: false }),
+  documentOpened(document, revision) {
+    const others = get().documents.filter(({ id }) => id !== document.id);
+    set({
+      documents: [document, ...others],
+      activeDocument: document.id,
+      revision,
+      saveStatus: { state: 'unchanged' },
+    });
+    get().analysisReset();
+  },
+  documentRenamed(id, name) {
+    set({ documents: get().documents.map((document) => (document.id === id ? { ...document, name } : document)) });
+  },
+  documentRemoved: (id) => set({ documents: get().documents.filter((document) => document.id !== id) }),
+  documentClosed() {
+    set({ activeDocument: null, saveStatus: { state: 'unchanged' } });
+    get().analysisReset();
+  },
+  textChanged: (revision) => set({ revision }),
+  saveStatusChanged: (saveStatus) => set({ saveStatus }),
+});

@@ -1,0 +1,52 @@
+import type { Severity } from '../core/model/diagnostic.ts';
+import type { StudioSlice } from './store.ts';
+
+export const PROBLEM_GROUPS = ['none', 'tool', 'rule'] as const;
+export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
+
+export type OpenDialog =
+  | { readonly kind: 'palette' | 'shortcuts' | 'paste' | 'rename' }
+  | { readonly kind: 'rule'; readonly id: string }
+  | null;
+
+export interface PanelsSlice {
+  /** Id of the dock's tab. */
+  readonly dockTab: string;
+  /** Which part shows on a narrow screen. */
+  readonly narrowTab: string;
+  readonly hiddenSeverities: readonly Severity[];
+  readonly problemText: string;
+  readonly problemGrouping: ProblemGrouping;
+  readonly toolText: string;
+  readonly dialog: OpenDialog;
+  dockTabChosen(tab: string): void;
+  narrowTabChosen(tab: string): void;
+  severityToggled(severity: Severity): void;
+  problemTextChanged(text: string): void;
+  problemGroupingChosen(grouping: ProblemGrouping): void;
+  toolTextChanged(text: string): void;
+  dialogOpened(dialog: NonNullable<OpenDialog>): void;
+  dialogClosed(): void;
+}
+
+export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
+  dockTab: 'problems',
+  narrowTab: 'text',
+  hiddenSeverities: [],
+  problemText: '',
+  problemGrouping: 'none',
+  toolText: '',
+  dialog: null,
+  dockTabChosen: (dockTab) => set({ dockTab }),
+  narrowTabChosen: (narrowTab) => set({ narrowTab }),
+  severityToggled(severity) {
+    const hidden = get().hiddenSeverities;
+    const isHidden = hidden.includes(severity);
+    set({ hiddenSeverities: isHidden ? hidden.filter((other) => other !== severity) : [...hidden, severity] });
+  },
+  problemTextChanged: (problemText) => set({ problemText }),
+  problemGroupingChosen: (problemGrouping) => set({ problemGrouping }),
+  toolTextChanged: (toolText) => set({ toolText }),
+  dialogOpened: (dialog) => set({ dialog }),
+  dialogClosed: () => set({ dialog: null }),
+});

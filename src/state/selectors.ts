@@ -1,0 +1,115 @@
+import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
+import { formatPointer } from '../core/model/pointer.ts';
+import { familyOf, type TargetId } from '../core/model/target-id.ts';
+import type { ToolAnalysis } from '../worker/protocol.ts';
+import type { StudioDocument } from './documents-slice.ts';
+import { memoize } from './memoize.ts';
+import type { StudioState } from './store.ts';
+
+export type SeverityCounts = Readonly<Record<Severity, number>>;
+
+export function selectActiveDocument(state: StudioState): StudioDocument | null {
+  return state.documents.find(({ id }) => id === state.activeDocument) ?? null;
+}
+
+/** The analysis speaks of an older text: the syntax is broken, or a newer run has not answered. */
+export function selectIsStale(state: StudioState): boolean {
+  return state.documentState === 'broken' || state.analysisRun.status === 'failed';
+}
+
+export function selectSelectedIndex(state: StudioState): number {
+  return state.tools.findIndex(({ key }) => key === state.selectedTool);
+}
+
+/** A finding about a target counts only while that target is a preview column. */
+export function concernsColumns(diagnostic: Diagnostic, columns: readonly TargetId[]): boolean {
+  const { target } = diagnostic;
+  return target === undefined || columns.some((column) => column === target || familyOf(column) === target);
+}
+
+/** Every finding that concerns what is shown: the document's own first, then tool by tool in file order. */
+export const selectProblems = memoize(
+  (state: StudioState) => [state.documentDiagnostics, state.tools, state.columns] as const,
+  (documentDiagnostics, tools, columns) => [
+    ...documentDiagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns)),
+    ...tools.flatMap((tool) => toolProblems(tool, columns)),
+  ],
+);
+
+export const selectProblemCounts = memoize(
+  (state: StudioState) => [selectProblems(state)] as const,
+  (problems) => countSeverities(problems),
+);
+
+/** The problems that pass the panel's filters, worst first within the file's order. */
+export const selectShownProblems = memoize(
+  (state: StudioState) => [selectProblems(state), state.hiddenSeverities, state.problemText] as const,
+  (problems, hidden, text) => {
+    const wanted = text.trim().toLowerCase();
+    return problems
+      .filter(({ severity }) => !hidden.includes(severity))
+      .filter((problem) => wanted === '' || problemText(problem).includes(wanted))
+      .toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
+  },
+);
+
+export interface ProblemGroup {
+  readonly title: string;
+  readonly problems: readonly Diagnostic[];
+}
+
+export const selectProblemGroups = memoize(
+  (state: StudioState) => [selectShownProblems(state), state.problemGrouping] as const,
+  (problems, grouping): readonly ProblemGroup[] => {
+    if (grouping === 'none') return problems.length === 0 ? [] : [{ title: '', problems }];
+    const groups = new Map<string, Diagnostic[]>();
+    for (const problem of problems) {
+      const title = grouping === 'rule' ? problem.rule : problem.tool;
+      const members = groups.get(title);
+      if (members === undefined) groups.set(title, [problem]);
+      else members.push(problem);
+    }
+    return [...groups].map(([title, members]) => ({ title, problems: members }));
+  },
+);
+
+export interface ListedTool {
+  readonly tool: ToolAnalysis;
+  readonly index: number;
+}
+
+export const selectListedTools = memoize(
+  (state: StudioState) => [state.tools, state.toolText] as const,
+  (tools, text): readonly ListedTool[] => {
+    const wanted = text.trim().toLowerCase();
+    return tools.map((tool, index) => ({ tool, index })).filter(({ tool }) => tool.name.toLowerCase().includes(wanted));
+  },
+);
+
+/** Passed, failed and unchecked examples of the whole document. */
+export const selectExampleTotals = memoize(
+  (state: StudioState) => [state.tools] as const,
+  (tools) => {
+    const totals = { passed: 0, failed: 0, unchecked: 0 };
+    for (const { examples } of tools) {
+      totals.passed += examples.passed;
+      totals.failed += examples.failed;
+      totals.unchecked += examples.unchecked;
+    }
+    return totals;
+  },
+);
+
+export function toolProblems(tool: ToolAnalysis, columns: readonly TargetId[]): readonly Diagnostic[] {
+  return tool.diagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
+}
+
+export function countSeverities(problems: readonly Diagnostic[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of problems) counts[severity] += 1;
+  return counts;
+}
+
+function problemText({ rule, tool, pointer, message, target }: Diagnostic): string {
+  return `${rule} ${tool} ${formatPointer(pointer)} ${message} ${target ?? ''}`.toLowerCase();
+}

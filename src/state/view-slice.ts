@@ -1,0 +1,39 @@
+import type { ToolView } from '../worker/protocol.ts';
+import type { StudioSlice } from './store.ts';
+
+export interface CursorPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface ViewSlice {
+  /** `key` of the tool that previews and examples show. */
+  readonly selectedTool: number | null;
+  /** The last answer; shown dimmed while `revision` is older than the text. */
+  readonly toolView: { readonly revision: number; readonly tool: number; readonly view: ToolView } | null;
+  readonly toolViewFailure: string | null;
+  readonly cursor: CursorPlace;
+  /** What the mouse points at in the text; the previews light up what it became. */
+  readonly pointed: CursorPlace | null;
+  toolSelected(key: number | null): void;
+  toolViewed(answer: NonNullable<ViewSlice['toolView']>): void;
+  toolViewFailed(message: string): void;
+  cursorMoved(cursor: CursorPlace): void;
+  textPointed(pointed: CursorPlace | null): void;
+}
+
+export const createViewSlice: StudioSlice<ViewSlice> = (set, get) => ({
+  selectedTool: null,
+  toolView: null,
+  toolViewFailure: null,
+  cursor: { line: 1, column: 1 },
+  pointed: null,
+  toolSelected: (selectedTool) => set({ selectedTool }),
+  toolViewed(answer) {
+    if (answer.tool !== get().selectedTool) return; // another tool was chosen meanwhile
+    set({ toolView: answer, toolViewFailure: null });
+  },
+  toolViewFailed: (toolViewFailure) => set({ toolViewFailure }),
+  cursorMoved: (cursor) => set({ cursor }),
+  textPointed: (pointed) => set({ pointed }),
+});
