@@ -1,11 +1,11 @@
 import type { CallCheck } from '../../core/examples/check-call.ts';
+import { stoppedMessage } from '../../core/examples/evaluation.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { render, renderAny, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { findTool, openDocument } from '../document.ts';
-import { stoppedSentence } from '../stopped.ts';
 
 const OPTIONS = {
   ...READING,
@@ -30,7 +30,7 @@ export const checkCall = defineCommand({
     const evaluation = await host.startEvaluation();
     const outcome = await evaluation.run('call', { descriptor, text, as: as ?? null });
     evaluation.dispose();
-    if (outcome.status !== 'answered') return refuseToJudge(stoppedSentence(outcome, language), options.format);
+    if (outcome.status !== 'answered') return refuseToJudge(render(stoppedMessage(outcome), language), options.format);
     const answer = answerOf(outcome.answer, language);
     return options.format === 'json' ? doneJson(answer, answer.ok) : done(asText(answer, language), answer.ok);
   },

@@ -1,10 +1,10 @@
+import { stoppedMessage } from '../../core/examples/evaluation.ts';
 import type { JsonValue } from '../../core/model/json.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { render, renderAny, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { findTool, openDocument } from '../document.ts';
-import { stoppedSentence } from '../stopped.ts';
 
 const OPTIONS = {
   ...READING,
@@ -36,7 +36,7 @@ export const checkResult = defineCommand({
     const outcome = await evaluation.run('result', { descriptor, result: result.value, as: as ?? null });
     evaluation.dispose();
     if (outcome.status !== 'answered') {
-      return answer([{ severity: 'error', pointer: '', message: stoppedSentence(outcome, language) }], false);
+      return answer([{ severity: 'error', pointer: '', message: render(stoppedMessage(outcome), language) }], false);
     }
     const { ok, problems } = outcome.answer;
     return answer(

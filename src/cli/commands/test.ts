@@ -1,3 +1,4 @@
+import { stoppedMessage } from '../../core/examples/evaluation.ts';
 import type {
   Coverage,
   CoverageCount,
@@ -13,7 +14,6 @@ import { render, renderAny, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { openDocument } from '../document.ts';
-import { stoppedSentence } from '../stopped.ts';
 
 const OPTIONS = { ...READING, ...TEXT_OR_JSON } as const;
 
@@ -37,7 +37,7 @@ export const test = defineCommand({
 type TestedTool = ReturnType<typeof testedTool>;
 
 function testedTool(tool: Tool, outcome: Supervised<ToolTestReport>, language: Language) {
-  const report = outcome.status === 'answered' ? outcome.answer : stoppedReport(tool, outcome, language);
+  const report = outcome.status === 'answered' ? outcome.answer : stoppedReport(tool, outcome);
   return {
     tool: tool.name,
     examples: report.examples.map((example) => exampleOf(example, language)),
@@ -50,9 +50,8 @@ function testedTool(tool: Tool, outcome: Supervised<ToolTestReport>, language: L
 function stoppedReport(
   tool: Tool,
   outcome: Exclude<Supervised<ToolTestReport>, { status: 'answered' }>,
-  language: Language,
 ): ToolTestReport {
-  const message = { id: stoppedSentence(outcome, language), data: {} };
+  const message = stoppedMessage(outcome);
   const examples = (tool.examples ?? []).map(({ kind, pointer }, index): ExampleReport => {
     return { index, kind, status: 'unchecked', problems: [{ part: 'rule', pointer, message }] };
   });

@@ -187,22 +187,6 @@ export const cliWords = defineWords({
   'cli-test-fixture': { en: 'fixture {index} "{name}"', vi: 'trường hợp {index} "{name}"' },
   'cli-test-none': { en: 'no examples', vi: 'không có ví dụ' },
   'cli-test-totals': { en: '{passed} passed, {failed} failed.', vi: '{passed} đạt, {failed} hỏng.' },
-  'cli-evaluation-stopped-pattern': {
-    en: 'Not checked: the pattern {source} was stopped after {ms} ms.',
-    vi: 'Chưa kiểm tra: mẫu {source} bị dừng sau {ms} ms.',
-  },
-  'cli-evaluation-stopped-expression': {
-    en: 'Not checked: the expression {source} was stopped after {ms} ms.',
-    vi: 'Chưa kiểm tra: biểu thức {source} bị dừng sau {ms} ms.',
-  },
-  'cli-evaluation-slow': {
-    en: 'Not checked: stopped after {ms} ms.',
-    vi: 'Chưa kiểm tra: bị dừng sau {ms} ms.',
-  },
-  'cli-evaluation-crashed': {
-    en: 'Not checked: the evaluation crashed: {reason}',
-    vi: 'Chưa kiểm tra: việc đánh giá gặp sự cố: {reason}',
-  },
   'cli-check-fine': { en: 'fine', vi: 'ổn' },
   'cli-check-hand-back': { en: 'Hand back to the model:', vi: 'Gửi lại cho mô hình:' },
   'cli-diff-none': { en: 'No change.', vi: 'Không có thay đổi.' },

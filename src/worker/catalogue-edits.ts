@@ -1,0 +1,147 @@
+import type { ReadDocument, ReadTool } from '../core/import/read-document.ts';
+import type { DescriptorEdit, TextEdit } from '../core/model/diagnostic.ts';
+import { isArray, isObject, type JsonArray, type JsonObject, type JsonValue, stringAt } from '../core/model/json.ts';
+import type { Language, Message } from '../core/model/message.ts';
+import { type Pointer, valueAt } from '../core/model/pointer.ts';
+import { toSource } from '../core/model/provenance.ts';
+import { err, ok, type Result } from '../core/model/result.ts';
+import type { ExampleKind } from '../core/model/tool.ts';
+import { applyEdits } from '../core/text/apply-edits.ts';
+import { editText } from '../core/text/edit-text.ts';
+import { parseText } from '../core/text/parse-text.ts';
+import type { TextTree } from '../core/text/text-tree.ts';
+import { say } from '../core/words/words.ts';
+import { newExample } from './new-example.ts';
+import { newTool } from './new-tool.ts';
+import type { CatalogueAction } from './protocol.ts';
+
+export interface CatalogueEdit {
+  readonly edits: readonly TextEdit[];
+  /** Where to look afterwards, in the text after the edits. */
+  readonly reveal: number | null;
+}
+export interface CatalogueDocument {
+  readonly tree: TextTree;
+  readonly read: ReadDocument;
+  readonly language: Language;
+}
+type Planned = Result<CatalogueEdit, Message>;
+
+/** Minimal edits for an action on the list of tools. */
+export function planCatalogueEdit(action: CatalogueAction, document: CatalogueDocument): Planned {
+  switch (action.action) {
+    case 'add':
+      return insertTool(newTool(document.read.format, namesOf(document)), action.after + 1, document);
+    case 'duplicate':
+      return duplicate(action.tool, document);
+    case 'delete':
+      return removeTool(action.tool, document);
+    case 'move':
+      return moveTool(action.tool, action.to, document);
+    case 'add-example':
+      return addExample(action.tool, action.kind, document);
+  }
+}
+
+/** The list that holds the tools, when one does. */
+function listOf({
+  read,
+  tree,
+}: CatalogueDocument): { readonly pointer: Pointer; readonly items: JsonArray } | undefined {
+  const parents = read.tools.map(({ source }) => source.slice(0, -1));
+  const pointer = parents[0] ?? (isArray(valueAt(tree.value, ['tools'])) ? ['tools'] : []);
+  const items = valueAt(tree.value, pointer);
+  const isShared = parents.every(
+    (parent) => parent.length === pointer.length && parent.every((name, at) => name === pointer[at]),
+  );
+  const isOwn = read.tools.every(({ source }) => source.length > 0);
+  return isArray(items) && isShared && isOwn ? { pointer, items } : undefined;
+}
+
+/** Where in the list a tool of the document stands; entries that are no tools lie between them. */
+function positionOf(index: number, { read }: CatalogueDocument): number {
+  const tool = read.tools[index];
+  return tool === undefined ? -1 : Number(tool.source.at(-1));
+}
+
+function insertTool(value: JsonObject, index: number, document: CatalogueDocument): Planned {
+  const { tree, read } = document;
+  const list = listOf(document);
+  if (list !== undefined) {
+    const before = positionOf(index - 1, document);
+    const at = before < 0 ? (read.tools.length === 0 ? list.items.length : positionOf(index, document)) : before + 1;
+    return plan(tree, [{ op: 'insert', pointer: list.pointer, index: at, value }], [...list.pointer, String(at)]);
+  }
+  const [only] = read.tools;
+  if (read.tools.length !== 1 || only === undefined || only.source.length > 0 || tree.value === undefined) {
+    return err(say('worker-no-tool-list'));
+  }
+  // A document that is one tool becomes a list of two.
+  const items: JsonValue[] = index === 0 ? [value, tree.value] : [tree.value, value];
+  return plan(tree, [{ op: 'set', pointer: [], value: items }], [index === 0 ? '0' : '1']);
+}
+
+function duplicate(index: number, document: CatalogueDocument): Planned {
+  const source = document.read.tools[index]?.source;
+  const value = source === undefined ? undefined : valueAt(document.tree.value, source);
+  if (!isObject(value)) return err(say('worker-no-such-tool'));
+  return insertTool(withFreeName(value, namesOf(document)), index + 1, document);
+}
+
+/** The copy under a name of its own, wherever the format keeps the name. */
+function withFreeName(tool: JsonObject, taken: readonly string[]): JsonObject {
+  if (isObject(tool.function)) return { ...tool, function: withFreeName(tool.function, taken) };
+  const name = stringAt(tool, 'name');
+  if (name === undefined) return tool;
+  let number = 2;
+  while (taken.includes(`${name}_${number}`)) number += 1;
+  return { ...tool, name: `${name}_${number}` };
+}
+
+function removeTool(index: number, document: CatalogueDocument): Planned {
+  const source = document.read.tools[index]?.source;
+  if (source === undefined) return err(say('worker-no-such-tool'));
+  if (source.length === 0) return err(say('worker-only-tool'));
+  return plan(document.tree, [{ op: 'remove', pointer: source }], null);
+}
+
+function moveTool(index: number, to: number, document: CatalogueDocument): Planned {
+  const list = listOf(document);
+  const [from, target] = [positionOf(index, document), positionOf(to, document)];
+  const value = list?.items[from];
+  if (list === undefined || value === undefined || target < 0) return err(say('worker-no-such-tool'));
+  if (from === target) return ok({ edits: [], reveal: null });
+  const edits: DescriptorEdit[] = [
+    { op: 'remove', pointer: [...list.pointer, String(from)] },
+    { op: 'insert', pointer: list.pointer, index: target, value },
+  ];
+  return plan(document.tree, edits, [...list.pointer, String(target)]);
+}
+
+function addExample(index: number, kind: ExampleKind, document: CatalogueDocument): Planned {
+  const tool: ReadTool | undefined = document.read.tools[index];
+  if (tool === undefined) return err(say('worker-no-such-tool'));
+  const place = toSource(tool.provenance, ['examples']);
+  if (place.placement !== 'exact') return err(say('worker-convert-first'));
+  const example = newExample(tool.descriptor, kind);
+  const held = valueAt(document.tree.value, place.pointer);
+  const count = isArray(held) ? held.length : 0;
+  const edit: DescriptorEdit = isArray(held)
+    ? { op: 'insert', pointer: place.pointer, index: count, value: example }
+    : { op: 'set', pointer: place.pointer, value: [example] };
+  return plan(document.tree, [edit], [...place.pointer, String(count)]);
+}
+
+function plan(tree: TextTree, edits: readonly DescriptorEdit[], shown: Pointer | null): Planned {
+  const text = editText(tree, edits);
+  if (!text.ok) return text;
+  return ok({ edits: text.value, reveal: shown === null ? null : offsetAfter(tree, text.value, shown) });
+}
+
+function offsetAfter(tree: TextTree, edits: readonly TextEdit[], pointer: Pointer): number | null {
+  return parseText(applyEdits(tree.text, edits)).placeOf(pointer)?.value.start ?? null;
+}
+
+function namesOf({ read }: CatalogueDocument): string[] {
+  return read.tools.map(({ descriptor }) => stringAt(descriptor, 'name') ?? '');
+}

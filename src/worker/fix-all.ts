@@ -1,0 +1,29 @@
+import { diagnose } from '../core/lint/diagnose.ts';
+import type { TextEdit } from '../core/model/diagnostic.ts';
+import type { Language } from '../core/model/message.ts';
+import type { Snapshot } from './document-session.ts';
+
+/** The edits of every safe fix, or of the first fix of each finding of one rule; a fix that meets an earlier one waits for the next round. */
+export function planFixes(snapshot: Snapshot, language: Language, rule?: string): { edits: TextEdit[]; fixed: number } {
+  const { tree, read, records, catalogueFindings } = snapshot;
+  const findings = records.flatMap((record, tool) =>
+    [...(record.findings ?? []), ...record.catalogueFindings].map((finding) => ({ ...finding, tool })),
+  );
+  const fixable = [...findings, ...catalogueFindings].filter(
+    (finding) => finding.fixes.length > 0 && (rule === undefined || finding.rule === rule),
+  );
+  const taken: TextEdit[] = [];
+  let fixed = 0;
+  for (const { fixes } of diagnose(fixable, { read, tree, language })) {
+    const fix = rule === undefined ? fixes.find(({ safe }) => safe) : fixes[0];
+    if (fix === undefined || fix.edits.some((edit) => taken.some((other) => meet(edit, other)))) continue;
+    taken.push(...fix.edits);
+    fixed += 1;
+  }
+  return { edits: taken.sort((left, right) => left.start - right.start), fixed };
+}
+
+/** Edits that touch count as meeting: their order would decide the text. */
+function meet(left: TextEdit, right: TextEdit): boolean {
+  return left.start <= right.end && right.start <= left.end;
+}

@@ -1,0 +1,172 @@
+import type { ExampleProblem, ExampleReport, FixtureReport } from '../core/examples/example-report.ts';
+import { convertDocument, convertRead } from '../core/export/convert-document.ts';
+import type { TextRange } from '../core/model/diagnostic.ts';
+import type { JsonObject } from '../core/model/json.ts';
+import { type Pointer, startsWith } from '../core/model/pointer.ts';
+import { toSource } from '../core/model/provenance.ts';
+import type { TargetId } from '../core/model/target-id.ts';
+import { exampleMessages } from '../core/targets/calls/example-messages.ts';
+import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
+import { renderAny } from '../core/words/words.ts';
+import type { DocumentSession, SessionHost, Snapshot } from './document-session.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { printLines } from './preview-lines.ts';
+import type { ExampleView, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
+import { runTests } from './run-tests.ts';
+import type { ToolRecord } from './tool-record.ts';
+
+export interface ViewRequest {
+  readonly tool: number;
+  readonly targets: readonly TargetId[];
+  readonly foldBlocks: boolean;
+}
+
+/** One tool in depth; undefined when there is no such tool. */
+export async function viewTool(
+  session: DocumentSession,
+  host: Pick<SessionHost, 'evaluation'>,
+  { tool: index, targets, foldBlocks }: ViewRequest,
+): Promise<ToolView | undefined> {
+  const { snapshot } = session;
+  const record = snapshot?.records[index];
+  if (snapshot === null || record === undefined) return undefined;
+  const conversions = targets.map((target) =>
+    foldBlocks ? convertRead(record.read, record.tool, target, { foldBlocks }) : session.convert(record, target),
+  );
+  if (record.tests === null && record.testFailure === null) await runTests(record, host.evaluation, session.language);
+  const place = placer(session, snapshot, record);
+  return {
+    tool: index,
+    name: record.tool.name,
+    previews: conversions.map((conversion) => previewOf(conversion, place)),
+    examples: (record.tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
+    fixtures: (record.tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
+    coverage: record.tests?.coverage ?? null,
+  };
+}
+
+interface Placer {
+  /** The document pointer of a descriptor pointer. */
+  source(pointer: Pointer): Pointer;
+  /** Its range in the text, or that of the nearest value around it. */
+  range(pointer: Pointer): TextRange;
+  message: (message: Parameters<typeof renderAny>[0]) => string;
+}
+
+/** Places count in the text of the snapshot: while the text is broken, that is the one on screen before. */
+function placer({ language }: DocumentSession, { tree }: Snapshot, { read }: ToolRecord): Placer {
+  const source = (pointer: Pointer) => toSource(read.provenance, pointer).pointer;
+  return {
+    source,
+    range(pointer) {
+      let at = source(pointer);
+      while (at.length > 0 && tree.placeOf(at) === undefined) at = at.slice(0, -1);
+      const place = tree.placeOf(at);
+      return tree.lines.rangeOf(
+        place === undefined
+          ? { start: 0, end: 0 }
+          : { start: place.key?.start ?? place.value.start, end: place.value.end },
+      );
+    },
+    message: (message) => renderAny(message, language),
+  };
+}
+
+function previewOf(conversion: Conversion, place: Placer): Preview {
+  const { target, status, payload, losses, provenance, nameMap, keyMap } = conversion;
+  const lines = payload === null ? [] : printLines(payload);
+  const text = payload === null ? null : lines.map((line) => line.text).join('\n');
+  return {
+    target,
+    status,
+    text,
+    losses: losses.map(
+      ({ kind, keyword, pointer, message }): PlacedLoss => ({
+        kind,
+        keyword: keyword ?? null,
+        pointer: place.source(pointer),
+        descriptorPointer: pointer,
+        message: place.message(message),
+        range: place.range(pointer),
+      }),
+    ),
+    lines: lines.map(({ pointer }, index) => {
+      const origin = originOf(provenance, pointer);
+      return { line: index + 1, range: origin === undefined ? null : place.range(origin) };
+    }),
+    nameMap: nameMap ?? null,
+    keyMap: keyMap ?? null,
+    tokens: text === null ? 0 : estimateTokens(JSON.stringify(payload)),
+    provenance,
+  };
+}
+
+/** The descriptor place that a payload place came from. A place below a known one continues it. */
+export function originOf(provenance: readonly PayloadOrigin[], pointer: Pointer): Pointer | undefined {
+  let best: PayloadOrigin | undefined;
+  for (const entry of provenance) {
+    const isLonger = best === undefined || entry.payload.length >= best.payload.length;
+    if (isLonger && startsWith(pointer, entry.payload)) best = entry;
+  }
+  return best === undefined ? undefined : [...best.descriptor, ...pointer.slice(best.payload.length)];
+}
+
+function exampleView(
+  report: ExampleReport,
+  { tool }: ToolRecord,
+  conversions: readonly Conversion[],
+  place: Placer,
+): ExampleView {
+  const { index, kind, status, problems } = report;
+  const example = tool.examples?.[index];
+  return {
+    index,
+    kind,
+    title: example?.prompt ?? '',
+    status,
+    range: place.range(['examples', String(index)]),
+    problems: problems.map((problem) => problemView(problem, place)),
+    messages: conversions.flatMap((conversion) => {
+      const messages =
+        example === undefined || conversion.payload === null ? null : exampleMessages(tool, example, conversion, index);
+      if (messages === null) return [];
+      const [call, result] = [messages.call, messages.result].map((message) => JSON.stringify(message, null, 2)) as [
+        string,
+        string,
+      ];
+      return [{ target: conversion.target, call, result }];
+    }),
+  };
+}
+
+function fixtureView({ index, name, status, problems }: FixtureReport, place: Placer): ExampleView {
+  const pointer = ['semantics', 'fixtures', String(index)];
+  const shown = problems.map((problem) => problemView(problem, place));
+  return { index, kind: 'fixture', title: name, status, range: place.range(pointer), problems: shown, messages: [] };
+}
+
+function problemView(
+  { part, pointer, schemaPointer, message }: ExampleProblem,
+  place: Placer,
+): ExampleView['problems'][number] {
+  return {
+    part,
+    pointer: place.source(pointer),
+    message: place.message(message),
+    range: place.range(pointer),
+    schemaRange: schemaPointer === undefined ? null : place.range(schemaPointer),
+  };
+}
+
+/** All tools as one request: the list of tools as the provider's body holds it. */
+export function viewRequest({ records, read }: Snapshot, target: TargetId, foldBlocks: boolean): RequestView {
+  const tools = records.map(({ tool }) => tool);
+  const conversions = convertDocument(read, tools, target, { foldBlocks });
+  const sent = conversions.flatMap(({ payload }) => (payload === null ? [] : [payload]));
+  const refused = conversions.flatMap(({ payload }, index) => (payload === null ? [tools[index]?.name ?? ''] : []));
+  return { target, text: JSON.stringify(bodyOf(target, sent), null, 2), sent: sent.length, refused };
+}
+
+function bodyOf(target: TargetId, tools: readonly JsonObject[]): JsonObject {
+  return target.startsWith('gemini') ? { tools: [{ functionDeclarations: tools }] } : { tools };
+}
