@@ -12,6 +12,14 @@ import { descriptionSentences } from './description-sentences.ts';
 import { descriptionShort } from './description-short.ts';
 import { descriptionWhen } from './description-when.ts';
 import { descriptionWhenNot } from './description-when-not.ts';
+import { errorAccess } from './error-access.ts';
+import { errorCodeFormat } from './error-code-format.ts';
+import { errorContradiction } from './error-contradiction.ts';
+import { errorFields } from './error-fields.ts';
+import { errorLeak } from './error-leak.ts';
+import { errorMessage } from './error-message.ts';
+import { errorRecovery } from './error-recovery.ts';
+import { errorTaxonomy } from './error-taxonomy.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
@@ -82,6 +90,14 @@ export const RULES = [
   descriptionShort,
   descriptionWhen,
   descriptionWhenNot,
+  errorAccess,
+  errorCodeFormat,
+  errorContradiction,
+  errorFields,
+  errorLeak,
+  errorMessage,
+  errorRecovery,
+  errorTaxonomy,
   lintIgnore,
   nameArgument,
   nameFormat,

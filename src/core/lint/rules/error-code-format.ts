@@ -1,0 +1,65 @@
+import { defineRule } from '../define-rule.ts';
+import { documentationSpec } from '../sources.ts';
+
+const SCREAMING = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+export const errorCodeFormat = defineRule({
+  id: 'error-code-format',
+  family: 'errors',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'Error codes are SCREAMING_SNAKE_CASE or snake_case, one style in a catalogue, each once in a tool.',
+  why: 'Codes are compared as text by agents and runtimes; two spellings of one case are two cases to them.',
+  source: documentationSpec('3.5'),
+  messages: {
+    format: 'The error code "{code}" is neither SCREAMING_SNAKE_CASE nor snake_case.',
+    twice: 'The error code "{code}" is declared twice.',
+    style: 'The error code "{code}" is {style}; {others} of the {all} codes in this catalogue are not.',
+  },
+  examples: {
+    good: [{ name: 'a', errors: [{ code: 'NOT_FOUND' }, { code: 'RATE_LIMITED' }] }],
+    bad: [
+      { tool: { name: 'a', errors: [{ code: 'not-found' }] }, expect: 'format', at: '/errors/0/code' },
+      {
+        tool: { name: 'a', errors: [{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }] },
+        expect: 'twice',
+        at: '/errors/1/code',
+      },
+      {
+        tools: [
+          { name: 'a', errors: [{ code: 'NOT_FOUND' }, { code: 'TIMEOUT' }] },
+          { name: 'b', errors: [{ code: 'not_found' }] },
+        ],
+        expect: 'style',
+        at: '/errors/0/code',
+      },
+    ],
+  },
+  check(tool, report) {
+    const seen = new Set<string>();
+    for (const { code, pointer } of tool.errors ?? []) {
+      if (code === undefined) continue;
+      const place = [...pointer, 'code'];
+      if (!SCREAMING.test(code) && !SNAKE.test(code)) report('format', place, { data: { code } });
+      if (seen.has(code)) report('twice', place, { data: { code } });
+      seen.add(code);
+    }
+  },
+  checkCatalogue(tools, report) {
+    const codes = tools.flatMap(({ errors }, tool) =>
+      (errors ?? []).flatMap(({ code, pointer }) =>
+        code === undefined ? [] : [{ tool, code, pointer: [...pointer, 'code'] }],
+      ),
+    );
+    const screaming = codes.filter(({ code }) => SCREAMING.test(code));
+    const snake = codes.filter(({ code }) => SNAKE.test(code));
+    if (screaming.length === 0 || snake.length === 0) return;
+    const isSnakeRarer = snake.length <= screaming.length;
+    const style = isSnakeRarer ? 'snake_case' : 'SCREAMING_SNAKE_CASE';
+    const others = isSnakeRarer ? screaming.length : snake.length;
+    for (const { tool, code, pointer } of isSnakeRarer ? snake : screaming) {
+      report(tool, 'style', pointer, { data: { code, style, others, all: screaming.length + snake.length } });
+    }
+  },
+});
