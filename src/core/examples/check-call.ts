@@ -1,12 +1,20 @@
 import type { Severity } from '../model/diagnostic.ts';
-import { isObject, type JsonValue } from '../model/json.ts';
+import { get, has, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
-import type { TargetId } from '../model/target-id.ts';
+import type { TargetFamily, TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
+import { type DecodedCall, decodeCall } from '../targets/calls/decode-call.ts';
+import { toolMessage, validationEnvelope } from '../targets/calls/tool-message.ts';
+import { convert } from '../targets/convert.ts';
 import { compileSchema } from '../validate/compile-schema.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
 import { say } from '../words/words.ts';
+import { reasonOf } from './check-rules.ts';
+import { checkTimes } from './check-times.ts';
+import { Findings } from './findings.ts';
+import { readSemantics, type SemanticRule } from './semantics.ts';
+import { teachingText } from './teaching-text.ts';
 
 /** Pointers count from the arguments (from the result in `checkResult`). */
 export interface CheckProblem {
@@ -25,25 +33,107 @@ export interface CallOptions {
   readonly as?: TargetId;
 }
 
-/** Reads what a model sent and judges it by the canonical schema. */
-export function checkCall(tool: Tool, text: string, evaluators: Evaluators, _options: CallOptions = {}): CallCheck {
-  let decoded: JsonValue = null;
-  try {
-    decoded = JSON.parse(text.trim() === '' ? '{}' : text) as JsonValue;
-  } catch (cause) {
-    const message = say('schema-refuses');
-    return { ok: false, problems: [{ severity: 'error', pointer: [], message }], decoded, toolMessage: null };
+/** Reads what a model sent, in the form of `as` or any that is recognized, and judges it by the canonical schema. */
+export function checkCall(tool: Tool, text: string, evaluators: Evaluators, options: CallOptions = {}): CallCheck {
+  const { as: target } = options;
+  const call = decodeCall(text, { tool, ...(target && { target, conversion: convert(tool, target) }) });
+  if (!call.ok) return refused(tool, [call.error], { decoded: null, target, family: undefined });
+  const { arguments: decoded, notes, family } = call.value;
+  const broken = brokenRules(tool, decoded, evaluators);
+  const problems: readonly CheckProblem[] = [
+    ...notes,
+    ...schemaProblems(tool, decoded, evaluators),
+    ...undeclared(tool, decoded),
+    ...broken.map(({ problem }) => problem),
+    ...timeProblems(tool, decoded, evaluators),
+  ];
+  const isFine = problems.every(({ severity }) => severity !== 'error');
+  if (isFine) return { ok: true, problems, decoded, toolMessage: null };
+  return refused(tool, problems, { decoded, target, family, code: broken[0]?.rule.error, call: call.value });
+}
+
+interface Refusal {
+  readonly decoded: JsonValue;
+  readonly target: TargetId | undefined;
+  readonly family: TargetFamily | undefined;
+  /** The error code of the rule that the arguments break. */
+  readonly code?: string | undefined;
+  readonly call?: DecodedCall;
+}
+
+function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal): CallCheck {
+  const { decoded, target, family, call } = refusal;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const text = teachingText(tool, errors);
+  const form = target ?? family;
+  const args = isObject(decoded) ? decoded : {};
+  const message =
+    form === undefined
+      ? withCode(validationEnvelope(tool, text), errors.length === 1 ? refusal.code : undefined)
+      : toolMessage(tool, form, { name: call?.name ?? tool.name, arguments: args, text });
+  return { ok: false, problems, decoded, toolMessage: message };
+}
+
+function withCode(envelope: JsonObject, code: string | undefined): JsonObject {
+  const error = envelope.error;
+  return code === undefined || !isObject(error) ? envelope : { ...envelope, error: { ...error, code } };
+}
+
+function schemaProblems(tool: Tool, args: JsonObject, evaluators: Evaluators): CheckProblem[] {
+  if (tool.parameters === undefined) return [];
+  const compiled = compileSchema(tool.parameters, evaluators);
+  if (!compiled.ok) return [{ severity: 'error', pointer: [], message: compiled.error.message }];
+  const verdict = compiled.value.validate(args);
+  if (verdict.status === 'unchecked') return [{ severity: 'error', pointer: [], message: verdict.fault.message }];
+  if (verdict.status === 'valid') return [];
+  return verdict.problems.map(({ instancePointer, message }) => ({
+    severity: 'error',
+    pointer: instancePointer,
+    message,
+  }));
+}
+
+const DECLARING = [
+  'additionalProperties',
+  'patternProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+];
+
+/** Arguments that an open schema lets through although it says nothing about them. */
+function undeclared(tool: Tool, args: JsonObject): CheckProblem[] {
+  const schema = isObject(tool.parameters) ? tool.parameters : {};
+  if (tool.parameters === false || DECLARING.some((keyword) => has(schema, keyword))) return [];
+  const properties = get(schema, 'properties');
+  return Object.keys(args)
+    .filter((name) => !isObject(properties) || !has(properties, name))
+    .map((name) => ({ severity: 'warning', pointer: [name], message: say('call-undeclared', { name }) }));
+}
+
+function brokenRules(tool: Tool, args: JsonObject, evaluators: Evaluators) {
+  const found: { readonly rule: SemanticRule; readonly problem: CheckProblem }[] = [];
+  for (const rule of readSemantics(tool, evaluators).rules) {
+    if (!rule.expression.ok || rule.expression.value.reads.some(([variable]) => variable === 'result')) continue;
+    const outcome = rule.expression.value.run({ args });
+    if (outcome.ok && outcome.value) continue;
+    const message = outcome.ok
+      ? say('rule-broken', { id: rule.id, text: rule.message })
+      : say('rule-stopped', { id: rule.id, reason: reasonOf(outcome.error.message) });
+    found.push({ rule, problem: { severity: outcome.ok ? 'error' : 'warning', pointer: [], message } });
   }
-  const problems: CheckProblem[] = [];
-  if (!isObject(decoded))
-    problems.push({ severity: 'error', pointer: [], message: say('example-arguments-not-object', { found: 'x' }) });
-  else if (tool.parameters !== undefined) {
-    const compiled = compileSchema(tool.parameters, evaluators);
-    const verdict = compiled.ok ? compiled.value.validate(decoded) : undefined;
-    if (verdict?.status === 'invalid') {
-      for (const { instancePointer, message } of verdict.problems)
-        problems.push({ severity: 'error', pointer: instancePointer, message });
-    }
-  }
-  return { ok: problems.length === 0, problems, decoded, toolMessage: null };
+  return found.sort(
+    (left, right) => Number(left.problem.severity !== 'error') - Number(right.problem.severity !== 'error'),
+  );
+}
+
+function timeProblems(tool: Tool, args: JsonObject, evaluators: Evaluators): CheckProblem[] {
+  const { time } = readSemantics(tool, evaluators);
+  if (time === undefined || evaluators.zones === undefined) return [];
+  const findings = new Findings();
+  checkTimes(findings, { part: 'arguments', arguments: args, pointer: [] }, time, evaluators.zones);
+  return findings.problems.map(({ pointer, message }) => ({ severity: 'warning', pointer, message }));
 }

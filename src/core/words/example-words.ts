@@ -73,6 +73,10 @@ export const exampleWords = defineWords({
     en: 'The error is declared as not retryable, so "retry_after_seconds" misleads.',
     vi: 'Lỗi này được khai báo là không thử lại được, nên "retry_after_seconds" gây hiểu nhầm.',
   },
+  'call-undeclared': {
+    en: '"{name}" is not described by the schema, which lets it through all the same.',
+    vi: 'Lược đồ không mô tả "{name}", nhưng vẫn cho qua.',
+  },
   'expression-missing': {
     en: 'There is no "expression" to run.',
     vi: 'Thiếu "expression" để chạy.',
