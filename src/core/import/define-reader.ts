@@ -2,7 +2,7 @@ import type { FormatId } from '../model/format.ts';
 import { get, has, isObject, type JsonObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, pointersEqual } from '../model/pointer.ts';
-import type { Placement, ProvenanceEntry } from '../model/provenance.ts';
+import type { Placement, Provenance, ProvenanceEntry } from '../model/provenance.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import type { Entry } from './entries.ts';
@@ -77,6 +77,11 @@ export class ToolBuilder {
     const former = this.places.findIndex((place) => pointersEqual(place.descriptor, descriptor));
     if (former === -1) this.places.push(entry);
     else this.places[former] = entry;
+    return this;
+  }
+
+  placeAll(entries: Provenance): this {
+    for (const { descriptor, source, placement } of entries) this.place(descriptor, source, placement);
     return this;
   }
 

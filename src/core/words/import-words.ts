@@ -37,4 +37,20 @@ export const importWords = defineWords({
     en: 'Expected a document of format {format}; found {found}.',
     vi: 'Cần một tài liệu dạng {format}; nhưng gặp {found}.',
   },
+  'import-openapi-paths': {
+    en: 'Expected an OpenAPI document with "paths"; found {found}.',
+    vi: 'Cần một tài liệu OpenAPI có "paths"; nhưng gặp {found}.',
+  },
+  'import-openapi-version': {
+    en: 'Expected OpenAPI 3.0 or 3.1; found version {found}.',
+    vi: 'Cần OpenAPI 3.0 hoặc 3.1; nhưng gặp phiên bản {found}.',
+  },
+  'import-openapi-path': {
+    en: 'The path {path} is no object, or its reference leads nowhere in this document.',
+    vi: 'Đường dẫn {path} không phải là đối tượng, hoặc tham chiếu của nó không dẫn tới đâu trong tài liệu này.',
+  },
+  'import-openapi-webhook': {
+    en: 'The webhook {name} is no call that a model can make; it is left out.',
+    vi: 'Webhook {name} không phải là lời gọi mà mô hình có thể thực hiện; mục này được bỏ qua.',
+  },
 });

@@ -1,0 +1,187 @@
+import {
+  get,
+  has,
+  isArray,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type MutableJsonObject,
+  setOwn,
+} from '../model/json.ts';
+import { type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
+import type { ProvenanceEntry } from '../model/provenance.ts';
+import { isKeyword, KEYWORDS } from '../schema/keywords.ts';
+
+/** A value of the document and where it stands, references to other parts of the document followed. */
+export interface Resolved {
+  readonly value: JsonValue;
+  readonly pointer: Pointer;
+}
+
+const MAX_HOPS = 20;
+
+/** Follows local references; undefined when one dangles, circles, or leads out of the document. */
+export function follow(root: JsonValue, start: Resolved): Resolved | undefined {
+  let at: Resolved | undefined = start;
+  for (let hop = 0; at !== undefined && hop < MAX_HOPS; hop += 1) {
+    const ref = get(at.value, '$ref');
+    if (typeof ref !== 'string') return at;
+    at = targetOf(root, ref);
+  }
+  return undefined;
+}
+
+/** The schema of a JSON body, else of a form, else of the first media type that has one. */
+export function jsonContent(holder: JsonValue, pointer: Pointer): Resolved | undefined {
+  const content = get(holder, 'content');
+  if (!isObject(content) || isArray(content)) return undefined;
+  const types = Object.keys(content).filter((type) => get(content[type], 'schema') !== undefined);
+  const type = types.find((name) => /[/+]json\b/i.test(name)) ?? types.find((name) => /form/i.test(name)) ?? types[0];
+  const schema = type === undefined ? undefined : get(content[type], 'schema');
+  if (type === undefined || schema === undefined) return undefined;
+  return { value: schema, pointer: [...pointer, 'content', type, 'schema'] };
+}
+
+function targetOf(root: JsonValue, ref: string): Resolved | undefined {
+  if (!ref.startsWith('#')) return undefined;
+  const pointer = parsePointer(decode(ref.slice(1)));
+  const value = pointer && valueAt(root, pointer);
+  return pointer === undefined || value === undefined ? undefined : { value, pointer };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Copies schemas of an OpenAPI document into one tool: `#/components/schemas/X` becomes `#/$defs/X`, with only what is
+ * reachable and circles kept; OpenAPI 3.0's `nullable` and boolean bounds become JSON Schema.
+ */
+export class SchemaCopier {
+  readonly places: ProvenanceEntry[] = [];
+  readonly definitions: MutableJsonObject = {};
+  private readonly names = new Map<string, string>();
+  private readonly waiting: { readonly target: Resolved; readonly name: string }[] = [];
+  private readonly root: JsonValue;
+  private readonly isVersion30: boolean;
+  /** Descriptor pointer of the block that the schemas go into. */
+  private readonly block: Pointer;
+
+  constructor(root: JsonValue, isVersion30: boolean, block: Pointer) {
+    this.root = root;
+    this.isVersion30 = isVersion30;
+    this.block = block;
+  }
+
+  /** Copies the schema at `source` to `to`, a pointer inside the block. */
+  copy({ value, pointer }: Resolved, to: Pointer): JsonValue {
+    this.place(to, pointer, 'exact');
+    return this.schema(value, pointer, to);
+  }
+
+  /** Copies what the copied schemas refer to; call last. */
+  finish(): JsonObject | undefined {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
+      setOwn(this.definitions, next.name, this.copy(next.target, ['$defs', next.name]));
+    }
+    return Object.keys(this.definitions).length === 0 ? undefined : this.definitions;
+  }
+
+  place(to: Pointer, source: Pointer, placement: ProvenanceEntry['placement']): void {
+    this.places.push({ descriptor: [...this.block, ...to], source, placement });
+  }
+
+  private schema(value: JsonValue, from: Pointer, to: Pointer): JsonValue {
+    if (!isObject(value)) return value;
+    const copy: MutableJsonObject = {};
+    for (const key of Object.keys(value)) {
+      const member = value[key] as JsonValue;
+      setOwn(copy, key, this.member(key, member, [...from, key], [...to, key]));
+    }
+    return this.isVersion30 ? this.modern(copy, from, to) : copy;
+  }
+
+  private member(key: string, value: JsonValue, from: Pointer, to: Pointer): JsonValue {
+    if (key === '$ref' && typeof value === 'string') return this.reference(value, from, to);
+    const holds = isKeyword(key) ? KEYWORDS[key] : 'data';
+    if (holds === 'data') return value;
+    if (isArray(value)) {
+      if (holds !== 'list' && holds !== 'schema-or-list') return value;
+      return value.map((item, index) => this.schema(item, [...from, String(index)], [...to, String(index)]));
+    }
+    if (holds !== 'map') return this.schema(value, from, to);
+    if (!isObject(value)) return value;
+    const copy: MutableJsonObject = {};
+    for (const name of Object.keys(value)) {
+      setOwn(copy, name, this.schema(value[name] as JsonValue, [...from, name], [...to, name]));
+    }
+    return copy;
+  }
+
+  private reference(ref: string, from: Pointer, to: Pointer): string {
+    const target = targetOf(this.root, ref);
+    if (target === undefined) return ref;
+    this.place(to, from, 'derived');
+    const known = this.names.get(ref);
+    const name = known ?? this.freeName(target.pointer.at(-1) ?? 'root');
+    if (known === undefined) {
+      this.names.set(ref, name);
+      this.waiting.push({ target, name });
+    }
+    return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+  }
+
+  private freeName(wanted: string): string {
+    const taken = new Set(this.names.values());
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted}_${count}`;
+    return name;
+  }
+
+  /** OpenAPI 3.0.3, Schema Object: https://spec.openapis.org/oas/v3.0.3.html#schema-object (2026-11-29). */
+  private modern(schema: MutableJsonObject, from: Pointer, to: Pointer): JsonObject {
+    this.bound(schema, 'minimum', 'exclusiveMinimum', from, to);
+    this.bound(schema, 'maximum', 'exclusiveMaximum', from, to);
+    const nullable = get(schema, 'nullable');
+    if (typeof nullable !== 'boolean') return schema;
+    delete schema.nullable;
+    if (!nullable) return schema;
+    return this.withNull(schema, from, to);
+  }
+
+  /** The text says that null is meant, so null joins a list of values that forgot it. */
+  private withNull(schema: MutableJsonObject, from: Pointer, to: Pointer): JsonObject {
+    const type = get(schema, 'type');
+    if (typeof type === 'string') {
+      schema.type = [type, 'null'];
+      this.place([...to, 'type'], [...from, 'nullable'], 'derived');
+      const values = get(schema, 'enum');
+      if (isArray(values) && !values.includes(null)) {
+        schema.enum = [...values, null];
+        this.place([...to, 'enum'], [...from, 'enum'], 'derived');
+      }
+      return schema;
+    }
+    if (!['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => has(schema, key))) return schema;
+    const { description, ...rest } = schema;
+    this.place(to, from, 'derived');
+    const union: JsonObject = { anyOf: [rest, { type: 'null' }] };
+    this.place([...to, 'anyOf', '0'], from, 'exact');
+    return description === undefined ? union : { description, ...union };
+  }
+
+  private bound(schema: MutableJsonObject, limit: string, exclusive: string, from: Pointer, to: Pointer): void {
+    const isExclusive = get(schema, exclusive);
+    if (typeof isExclusive !== 'boolean') return;
+    const value = get(schema, limit);
+    delete schema[exclusive];
+    if (!isExclusive || value === undefined) return;
+    delete schema[limit];
+    schema[exclusive] = value;
+    this.place([...to, exclusive], [...from, limit], 'derived');
+  }
+}
