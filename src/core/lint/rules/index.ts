@@ -1,3 +1,12 @@
+import { annotationsMissing } from './annotations-missing.ts';
+import { annotationsTitle } from './annotations-title.ts';
+import { catalogueConfusableTools } from './catalogue-confusable-tools.ts';
+import { catalogueDescriptionDuplicate } from './catalogue-description-duplicate.ts';
+import { catalogueNameConfusable } from './catalogue-name-confusable.ts';
+import { catalogueNameUnique } from './catalogue-name-unique.ts';
+import { catalogueOrphanReference } from './catalogue-orphan-reference.ts';
+import { catalogueParameterNames } from './catalogue-parameter-names.ts';
+import { catalogueSize } from './catalogue-size.ts';
 import { descriptionFiller } from './description-filler.ts';
 import { descriptionImplementation } from './description-implementation.ts';
 import { descriptionLimits } from './description-limits.ts';
@@ -12,6 +21,7 @@ import { descriptionSentences } from './description-sentences.ts';
 import { descriptionShort } from './description-short.ts';
 import { descriptionWhen } from './description-when.ts';
 import { descriptionWhenNot } from './description-when-not.ts';
+import { destructiveWarning } from './destructive-warning.ts';
 import { errorAccess } from './error-access.ts';
 import { errorCodeFormat } from './error-code-format.ts';
 import { errorContradiction } from './error-contradiction.ts';
@@ -20,6 +30,16 @@ import { errorLeak } from './error-leak.ts';
 import { errorMessage } from './error-message.ts';
 import { errorRecovery } from './error-recovery.ts';
 import { errorTaxonomy } from './error-taxonomy.ts';
+import { exampleArguments } from './example-arguments.ts';
+import { exampleCallName } from './example-call-name.ts';
+import { exampleError } from './example-error.ts';
+import { exampleErrorCode } from './example-error-code.ts';
+import { exampleFields } from './example-fields.ts';
+import { examplePrompt } from './example-prompt.ts';
+import { exampleSuccess } from './example-success.ts';
+import { idempotencyContradiction } from './idempotency-contradiction.ts';
+import { idempotencyFields } from './idempotency-fields.ts';
+import { idempotencyName } from './idempotency-name.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
@@ -39,6 +59,7 @@ import { parametersEmpty } from './parameters-empty.ts';
 import { parametersMany } from './parameters-many.ts';
 import { parametersObject } from './parameters-object.ts';
 import { parametersUnion } from './parameters-union.ts';
+import { readWriteSplit } from './read-write-split.ts';
 import { requiredMissing } from './required-missing.ts';
 import { requiredUndeclared } from './required-undeclared.ts';
 import { schemaArrayItems } from './schema-array-items.ts';
@@ -73,9 +94,20 @@ import { secSuspiciousUrl } from './sec-suspicious-url.ts';
 import { secToolRedirect } from './sec-tool-redirect.ts';
 import { secWhitespacePadding } from './sec-whitespace-padding.ts';
 import { secZeroWidth } from './sec-zero-width.ts';
+import { tokensCatalogue } from './tokens-catalogue.ts';
+import { tokensTool } from './tokens-tool.ts';
 
 /** Every rule, sorted by id: one import and one line each. */
 export const RULES = [
+  annotationsMissing,
+  annotationsTitle,
+  catalogueConfusableTools,
+  catalogueDescriptionDuplicate,
+  catalogueNameConfusable,
+  catalogueNameUnique,
+  catalogueOrphanReference,
+  catalogueParameterNames,
+  catalogueSize,
   descriptionFiller,
   descriptionImplementation,
   descriptionLimits,
@@ -90,6 +122,7 @@ export const RULES = [
   descriptionShort,
   descriptionWhen,
   descriptionWhenNot,
+  destructiveWarning,
   errorAccess,
   errorCodeFormat,
   errorContradiction,
@@ -98,6 +131,16 @@ export const RULES = [
   errorMessage,
   errorRecovery,
   errorTaxonomy,
+  exampleArguments,
+  exampleCallName,
+  exampleError,
+  exampleErrorCode,
+  exampleFields,
+  examplePrompt,
+  exampleSuccess,
+  idempotencyContradiction,
+  idempotencyFields,
+  idempotencyName,
   lintIgnore,
   nameArgument,
   nameFormat,
@@ -117,6 +160,7 @@ export const RULES = [
   parametersMany,
   parametersObject,
   parametersUnion,
+  readWriteSplit,
   requiredMissing,
   requiredUndeclared,
   schemaArrayItems,
@@ -151,6 +195,8 @@ export const RULES = [
   secToolRedirect,
   secWhitespacePadding,
   secZeroWidth,
+  tokensCatalogue,
+  tokensTool,
 ] as const;
 
 export type RuleId = (typeof RULES)[number]['id'];

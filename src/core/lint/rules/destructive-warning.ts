@@ -1,0 +1,39 @@
+import { defineRule } from '../define-rule.ts';
+import { says } from '../lexicons/index.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const destructiveWarning = defineRule({
+  id: 'destructive-warning',
+  family: 'safety',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A destructive tool says in its description that its effect is final, or that it asks first.',
+  why: 'Most providers have no flag for it on the wire; the description is the only place where the model is told.',
+  source: documentationSpec('8'),
+  confidence: 0.6,
+  messages: {
+    silent:
+      'The tool is destructive, but its description says neither that this is final nor that the user confirms it.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'delete_note',
+        description: 'Delete a note permanently. Ask the user to confirm first.',
+        idempotency: { destructive: true },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'delete_note', description: 'Delete a note.', idempotency: { destructive: true } },
+        expect: 'silent',
+        at: '/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    const text = tool.description ?? '';
+    if (tool.idempotency?.destructive === true && text.trim() !== '' && !says('irreversible', text))
+      report('silent', ['description']);
+  },
+});
