@@ -1,6 +1,6 @@
 import type { Language, MessageData } from '../core/model/message.ts';
 import { appWords } from '../core/words/app-words.ts';
-import { fill } from '../core/words/words.ts';
+import { fill } from '../core/words/fill.ts';
 
 export type AppWordId = keyof typeof appWords;
 export type Say = (id: AppWordId, data?: MessageData) => string;

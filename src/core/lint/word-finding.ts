@@ -1,6 +1,7 @@
 import type { Finding, FixProposal } from '../model/diagnostic.ts';
 import type { Language, Message } from '../model/message.ts';
-import { fill, type MessageId, render, WORDS } from '../words/words.ts';
+import { fill } from '../words/fill.ts';
+import { type MessageId, render, WORDS } from '../words/words.ts';
 import { RULES, type RuleId } from './rules/index.ts';
 import { VIETNAMESE } from './vietnamese/index.ts';
 import type { RuleWords } from './vietnamese/rule-words.ts';

@@ -4,6 +4,7 @@ import { cliWords } from './cli-words.ts';
 import type { Wording } from './define-words.ts';
 import { exampleWords } from './example-words.ts';
 import { exportWords } from './export-words.ts';
+import { fill } from './fill.ts';
 import { importWords } from './import-words.ts';
 import { lintWords } from './lint-words.ts';
 import { targetWords } from './target-words.ts';
@@ -40,12 +41,4 @@ export function render(message: Message<MessageId>, language: Language): string 
 /** A message whose id the compiler could not check; an unknown one shows its id, so that the mistake is seen. */
 export function renderAny({ id, data }: Message, language: Language): string {
   return Object.hasOwn(WORDS, id) ? render({ id: id as MessageId, data }, language) : id;
-}
-
-/** Puts data into a wording. A name without data stays visible, so that the mistake is seen. */
-export function fill(wording: Wording, data: MessageData): string {
-  const text = typeof wording === 'string' ? wording : data.count === 1 ? wording.one : wording.other;
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(data, name) ? String(data[name]) : whole,
-  );
 }
