@@ -54,22 +54,26 @@ export const selectShownProblems = memoize(
 );
 
 export interface ProblemGroup {
-  readonly title: string;
+  /** Null when nothing is grouped; empty for findings about no tool. */
+  readonly title: string | null;
   readonly problems: readonly Diagnostic[];
 }
 
 export const selectProblemGroups = memoize(
   (state: StudioState) => [selectShownProblems(state), state.problemGrouping] as const,
   (problems, grouping): readonly ProblemGroup[] => {
-    if (grouping === 'none') return problems.length === 0 ? [] : [{ title: '', problems }];
-    const groups = new Map<string, Diagnostic[]>();
+    if (grouping === 'none') return problems.length === 0 ? [] : [{ title: null, problems }];
+    const groups = new Map<string | number, Diagnostic[]>();
     for (const problem of problems) {
-      const title = grouping === 'rule' ? problem.rule : problem.tool;
-      const members = groups.get(title);
-      if (members === undefined) groups.set(title, [problem]);
+      const key = grouping === 'rule' ? problem.rule : problem.toolIndex;
+      const members = groups.get(key);
+      if (members === undefined) groups.set(key, [problem]);
       else members.push(problem);
     }
-    return [...groups].map(([title, members]) => ({ title, problems: members }));
+    return [...groups.values()].map((members) => ({
+      title: (grouping === 'rule' ? members[0]?.rule : members[0]?.tool) ?? '',
+      problems: members,
+    }));
   },
 );
 

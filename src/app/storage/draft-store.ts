@@ -59,8 +59,8 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
     });
   }
 
-  function editsOf(records: IDBObjectStore, id: string, from: number) {
-    const range = IDBKeyRange.bound(editKey(id, from), ['edit', id, []]);
+  function editsOf(records: IDBObjectStore, id: string) {
+    const range = allOf('edit', id);
     return Promise.all([promisifyRequest(records.getAllKeys(range)), promisifyRequest(records.getAll(range))]);
   }
 
@@ -68,9 +68,9 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
     const value = await use('readonly', (records) => promisifyRequest(records.get(baseKey(id))));
     const base = readBase(value);
     if (base === undefined) return null;
-    const [keys, values] = await use('readonly', (records) => editsOf(records, id, base.from));
+    const [keys, values] = await use('readonly', (records) => editsOf(records, id));
     const last = (keys.at(-1) as readonly (string | number)[] | undefined)?.[2];
-    nextNumber.set(id, typeof last === 'number' ? last + 1 : base.from);
+    nextNumber.set(id, typeof last === 'number' ? last + 1 : 0);
     const { name, language } = base;
     const replayed = replay(base, values);
     lastRead = replayed.isDamaged ? null : { id, text: replayed.text, records: values.length };
@@ -85,11 +85,11 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
     read,
     recordsBehind: (id, text) => (lastRead?.id === id && lastRead.text === text ? lastRead.records : null),
     async write({ id, name, language, text, savedAt }) {
-      const from = (nextNumber.get(id) ?? 0) + 1;
-      nextNumber.set(id, from);
+      nextNumber.set(id, 0);
       await write((records) => {
-        records.delete(IDBKeyRange.bound(editKey(id, 0), editKey(id, from), false, true));
-        records.put({ version: 1, id, name, language, text, savedAt, from }, baseKey(id));
+        // All of them: another tab may have added some since this one looked.
+        records.delete(allOf('edit', id));
+        records.put({ version: 1, id, name, language, text, savedAt }, baseKey(id));
       });
     },
     async append(id, record) {

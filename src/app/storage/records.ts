@@ -9,8 +9,6 @@ export interface BaseRecord extends StudioDocument {
   readonly version: 1;
   readonly text: string;
   readonly savedAt: number;
-  /** Edit records with a smaller number belong to an earlier base and do not count. */
-  readonly from: number;
 }
 
 export interface EditRecord {
@@ -34,11 +32,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** Reads what an earlier visit, an earlier version or a fault left; undefined when it cannot be trusted. */
 export function readBase(value: unknown): BaseRecord | undefined {
   if (!isRecord(value) || value.version !== 1) return undefined;
-  const { id, name, text, savedAt, from } = value;
+  const { id, name, text, savedAt } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return undefined;
   const language = value.language === 'yaml' ? 'yaml' : 'json';
-  const number = (candidate: unknown) => (typeof candidate === 'number' ? candidate : 0);
-  return { version: 1, id, name, language, text, savedAt: number(savedAt), from: number(from) };
+  return { version: 1, id, name, language, text, savedAt: typeof savedAt === 'number' ? savedAt : 0 };
 }
 
 export function readEdit(value: unknown): EditRecord | undefined {

@@ -4,7 +4,7 @@ import { surplusOf } from './draft-store.ts';
 import { readBase, readEdit } from './records.ts';
 import { replay } from './replay.ts';
 
-const base = { version: 1, id: 'a', name: 'a.json', language: 'json', text: '{"a": 1}', savedAt: 10, from: 0 } as const;
+const base = { version: 1, id: 'a', name: 'a.json', language: 'json', text: '{"a": 1}', savedAt: 10 } as const;
 const record = (edits: unknown, length: number, savedAt = 20) => ({ version: 1, edits, length, savedAt });
 
 test('records are applied one behind the other', () => {
