@@ -38,7 +38,9 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
   const { as: target } = options;
   const call = decodeCall(text, { tool, ...(target && { target, conversion: convert(tool, target) }) });
   if (!call.ok) return refused(tool, [call.error], { decoded: null, target, family: undefined });
-  const { arguments: decoded, notes, family } = call.value;
+  const { family } = call.value;
+  const { arguments: decoded, notes } =
+    target === undefined && family === undefined ? asWritten(call.value, text) : call.value;
   const broken = brokenRules(tool, decoded, evaluators);
   const problems: readonly CheckProblem[] = [
     ...notes,
@@ -50,6 +52,12 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
   const isFine = problems.every(({ severity }) => severity !== 'error');
   if (isFine) return { ok: true, problems, decoded, toolMessage: null };
   return refused(tool, problems, { decoded, target, family, code: broken[0]?.rule.error, call: call.value });
+}
+
+/** Arguments in no provider's form are the canonical ones: a null in them is a null, not a key left out. */
+function asWritten(call: DecodedCall, text: string): Pick<DecodedCall, 'arguments' | 'notes'> {
+  const notes = call.notes.filter(({ message }) => message.id !== 'call-null-omitted');
+  return { arguments: text.trim() === '' ? {} : (JSON.parse(text) as JsonObject), notes };
 }
 
 interface Refusal {
