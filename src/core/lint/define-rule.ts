@@ -1,7 +1,7 @@
 import type { DescriptorEdit, Family, Severity } from '../model/diagnostic.ts';
 import type { FormatId, Origin } from '../model/format.ts';
 import type { JsonObject } from '../model/json.ts';
-import type { MessageData } from '../model/message.ts';
+import type { Message, MessageData } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
@@ -37,6 +37,8 @@ export interface RuleContext {
 }
 
 export interface ReportOptions {
+  /** Said instead of the rule's own message: a sentence of the interface tables, such as a loss or a limit of a target. */
+  readonly message?: Message;
   readonly data?: MessageData;
   readonly target?: TargetId;
   readonly confidence?: number;

@@ -168,7 +168,7 @@ function toFinding(
     severity,
     tool,
     pointer,
-    message: { id: messageId, data: options?.data ?? {} },
+    message: options?.message ?? { id: messageId, data: options?.data ?? {} },
     ...(options?.target === undefined ? {} : { target: options.target }),
     ...(confidence === undefined ? {} : { confidence }),
     fixes,

@@ -1,5 +1,7 @@
 import { annotationsMissing } from './annotations-missing.ts';
 import { annotationsTitle } from './annotations-title.ts';
+import { blockMissing } from './block-missing.ts';
+import { blockShape } from './block-shape.ts';
 import { catalogueConfusableTools } from './catalogue-confusable-tools.ts';
 import { catalogueDescriptionDuplicate } from './catalogue-description-duplicate.ts';
 import { catalogueNameConfusable } from './catalogue-name-confusable.ts';
@@ -7,6 +9,7 @@ import { catalogueNameUnique } from './catalogue-name-unique.ts';
 import { catalogueOrphanReference } from './catalogue-orphan-reference.ts';
 import { catalogueParameterNames } from './catalogue-parameter-names.ts';
 import { catalogueSize } from './catalogue-size.ts';
+import { deprecationComplete } from './deprecation-complete.ts';
 import { descriptionFiller } from './description-filler.ts';
 import { descriptionImplementation } from './description-implementation.ts';
 import { descriptionLimits } from './description-limits.ts';
@@ -40,6 +43,7 @@ import { exampleSuccess } from './example-success.ts';
 import { idempotencyContradiction } from './idempotency-contradiction.ts';
 import { idempotencyFields } from './idempotency-fields.ts';
 import { idempotencyName } from './idempotency-name.ts';
+import { latencyCost } from './latency-cost.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
@@ -59,7 +63,12 @@ import { parametersEmpty } from './parameters-empty.ts';
 import { parametersMany } from './parameters-many.ts';
 import { parametersObject } from './parameters-object.ts';
 import { parametersUnion } from './parameters-union.ts';
+import { providerAsIs } from './provider-as-is.ts';
+import { providerLoss } from './provider-loss.ts';
+import { providerRefused } from './provider-refused.ts';
+import { providerRequestLimit } from './provider-request-limit.ts';
 import { readWriteSplit } from './read-write-split.ts';
+import { replacementExists } from './replacement-exists.ts';
 import { requiredMissing } from './required-missing.ts';
 import { requiredUndeclared } from './required-undeclared.ts';
 import { schemaArrayItems } from './schema-array-items.ts';
@@ -72,6 +81,7 @@ import { schemaObjectProperties } from './schema-object-properties.ts';
 import { schemaReference } from './schema-reference.ts';
 import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
 import { schemaUnusedDefinition } from './schema-unused-definition.ts';
+import { searchKeywords } from './search-keywords.ts';
 import { secBidi } from './sec-bidi.ts';
 import { secCommentTag } from './sec-comment-tag.ts';
 import { secConcealment } from './sec-concealment.ts';
@@ -96,11 +106,15 @@ import { secWhitespacePadding } from './sec-whitespace-padding.ts';
 import { secZeroWidth } from './sec-zero-width.ts';
 import { tokensCatalogue } from './tokens-catalogue.ts';
 import { tokensTool } from './tokens-tool.ts';
+import { unknownKey } from './unknown-key.ts';
+import { versionFormat } from './version-format.ts';
 
 /** Every rule, sorted by id: one import and one line each. */
 export const RULES = [
   annotationsMissing,
   annotationsTitle,
+  blockMissing,
+  blockShape,
   catalogueConfusableTools,
   catalogueDescriptionDuplicate,
   catalogueNameConfusable,
@@ -108,6 +122,7 @@ export const RULES = [
   catalogueOrphanReference,
   catalogueParameterNames,
   catalogueSize,
+  deprecationComplete,
   descriptionFiller,
   descriptionImplementation,
   descriptionLimits,
@@ -141,6 +156,7 @@ export const RULES = [
   idempotencyContradiction,
   idempotencyFields,
   idempotencyName,
+  latencyCost,
   lintIgnore,
   nameArgument,
   nameFormat,
@@ -160,7 +176,12 @@ export const RULES = [
   parametersMany,
   parametersObject,
   parametersUnion,
+  providerAsIs,
+  providerLoss,
+  providerRefused,
+  providerRequestLimit,
   readWriteSplit,
+  replacementExists,
   requiredMissing,
   requiredUndeclared,
   schemaArrayItems,
@@ -173,6 +194,7 @@ export const RULES = [
   schemaReference,
   schemaUnsatisfiable,
   schemaUnusedDefinition,
+  searchKeywords,
   secBidi,
   secCommentTag,
   secConcealment,
@@ -197,6 +219,8 @@ export const RULES = [
   secZeroWidth,
   tokensCatalogue,
   tokensTool,
+  unknownKey,
+  versionFormat,
 ] as const;
 
 export type RuleId = (typeof RULES)[number]['id'];

@@ -1,0 +1,134 @@
+import type { Tool } from '../model/tool.ts';
+import { overlap, type ToolWords, wordsOf } from './tool-words.ts';
+
+/** Two tools a model may take for each other, and why. */
+export interface ConfusablePair {
+  /** Indexes into the catalogue, the lower first. */
+  readonly left: number;
+  readonly right: number;
+  /** 0 to 1. */
+  readonly score: number;
+  /** `synonym`: two verbs of one meaning on the same thing. `description`: nearly the same description. */
+  readonly reason: 'synonym' | 'description';
+  readonly sharedWords: readonly string[];
+  readonly sharedParameters: readonly string[];
+}
+
+const NEAR_DESCRIPTION = 0.75;
+const FEWEST_WORDS = 4;
+/** Buckets larger than this are families of like tools; comparing all of them says nothing new. */
+const BUCKET_LIMIT = 24;
+const SIGNATURE = 12;
+const BAND = 3;
+
+/** The pairs of a catalogue in the order of the tools; the work grows with the tools, not with their pairs. */
+export function confusablePairs(tools: readonly Tool[]): readonly ConfusablePair[] {
+  const words = tools.map(wordsOf);
+  const candidates = new Map<string, readonly [number, number]>();
+  for (const bucket of bucketsOf(words)) {
+    for (const [position, left] of bucket.entries()) {
+      for (const right of bucket.slice(position + 1)) candidates.set(`${left} ${right}`, [left, right]);
+    }
+  }
+  const pairs: ConfusablePair[] = [];
+  for (const [left, right] of candidates.values()) {
+    const pair = judge(tools, words, left, right);
+    if (pair !== undefined) pairs.push(pair);
+  }
+  return pairs.sort((a, b) => a.left - b.left || a.right - b.right);
+}
+
+function bucketsOf(words: readonly ToolWords[]): readonly (readonly number[])[] {
+  const buckets = new Map<string, number[]>();
+  const put = (key: string, index: number) => {
+    const bucket = buckets.get(key);
+    if (bucket === undefined) buckets.set(key, [index]);
+    else if (bucket.length < BUCKET_LIMIT && bucket.at(-1) !== index) bucket.push(index);
+  };
+  for (const [index, { verbClass, entities, description }] of words.entries()) {
+    if (verbClass !== undefined && entities.length > 0)
+      put(`name ${verbClass} ${[...entities].sort().join(' ')}`, index);
+    if (description.size < FEWEST_WORDS) continue;
+    for (const band of bandsOf(description)) put(band, index);
+  }
+  return [...buckets.values()].filter((bucket) => bucket.length > 1);
+}
+
+const sketches = new WeakMap<ReadonlySet<string>, readonly string[]>();
+
+/** Keys that two like sets share with high probability (min-wise hashing in bands). */
+function bandsOf(words: ReadonlySet<string>): readonly string[] {
+  const known = sketches.get(words);
+  if (known !== undefined) return known;
+  const lowest = new Array<number>(SIGNATURE).fill(0xffffffff);
+  for (const word of words) {
+    const base = hash(word);
+    for (let row = 0; row < SIGNATURE; row += 1) {
+      const value = Math.imul(base ^ (row * 0x9e3779b1), 0x85ebca6b) >>> 0;
+      const mixed = (value ^ (value >>> 15)) >>> 0;
+      if (mixed < (lowest[row] ?? 0)) lowest[row] = mixed;
+    }
+  }
+  const bands: string[] = [];
+  for (let from = 0; from < SIGNATURE; from += BAND)
+    bands.push(`text ${from} ${lowest.slice(from, from + BAND).join(' ')}`);
+  sketches.set(words, bands);
+  return bands;
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+function judge(
+  tools: readonly Tool[],
+  words: readonly ToolWords[],
+  left: number,
+  right: number,
+): ConfusablePair | undefined {
+  const [a, b] = [words[left], words[right]];
+  if (a === undefined || b === undefined || tools[left]?.name === tools[right]?.name) return undefined;
+  const description = overlap(a.description, b.description);
+  const sharedWords = [...a.description].filter((word) => b.description.has(word));
+  const sharedParameters = [...a.parameters].filter((name) => b.parameters.has(name));
+  const parameters = a.parameters.size + b.parameters.size === 0 ? 1 : overlap(a.parameters, b.parameters);
+  if (isSynonym(a, b)) {
+    return {
+      left,
+      right,
+      score: 0.6 + 0.2 * description + 0.2 * parameters,
+      reason: 'synonym',
+      sharedWords,
+      sharedParameters,
+    };
+  }
+  const isNear = description >= NEAR_DESCRIPTION && !isToldApart(a, b) && parameters >= 0.5;
+  if (!isNear) return undefined;
+  return {
+    left,
+    right,
+    score: 0.7 * description + 0.3 * parameters,
+    reason: 'description',
+    sharedWords,
+    sharedParameters,
+  };
+}
+
+/** The same thing under two verbs of one class; different tense or number of the thing is no difference. */
+function isSynonym(a: ToolWords, b: ToolWords): boolean {
+  if (a.verbClass === undefined || a.verbClass !== b.verbClass || a.verb === b.verb) return false;
+  return a.entities.length > 0 && [...a.entities].sort().join(' ') === [...b.entities].sort().join(' ');
+}
+
+/** Names that differ in what they do, or each in a thing that its description names too, tell the tools apart. */
+function isToldApart(a: ToolWords, b: ToolWords): boolean {
+  if (a.verbClass !== b.verbClass) return true;
+  const onlyA = a.entities.filter((word) => !b.name.includes(word));
+  const onlyB = b.entities.filter((word) => !a.name.includes(word));
+  if (onlyA.length === 0 && onlyB.length === 0) return false;
+  const isNamed = (own: readonly string[], { description }: ToolWords, other: ToolWords) =>
+    own.some((word) => description.has(word) && !other.description.has(word));
+  return isNamed(onlyA, a, b) || isNamed(onlyB, b, a);
+}

@@ -1,0 +1,43 @@
+import { defineRule } from '../define-rule.ts';
+import { SMELLS_STUDY } from '../sources.ts';
+
+const SHORTEST = 12;
+
+export const catalogueDescriptionDuplicate = defineRule({
+  id: 'catalogue-description-duplicate',
+  family: 'catalogue',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'No two tools have the same description.',
+  why: 'With equal descriptions the choice between the tools is a guess from their names.',
+  source: SMELLS_STUDY,
+  messages: { same: 'The description is word for word that of "{other}".' },
+  examples: {
+    good: [
+      [
+        { name: 'a', description: 'Gets one order.' },
+        { name: 'b', description: 'Gets one invoice.' },
+      ],
+    ],
+    bad: [
+      {
+        tools: [
+          { name: 'a', description: 'Gets one order by its id.' },
+          { name: 'b', description: 'Gets one order by its id.' },
+        ],
+        expect: 'same',
+        at: '/description',
+      },
+    ],
+  },
+  checkCatalogue(tools, report) {
+    const first = new Map<string, string>();
+    for (const [index, { name, description }] of tools.entries()) {
+      const text = description?.trim().toLowerCase() ?? '';
+      if (text.length < SHORTEST) continue;
+      const other = first.get(text);
+      if (other === undefined) first.set(text, name);
+      else if (other !== name) report(index, 'same', ['description'], { data: { other } });
+    }
+  },
+});

@@ -1,0 +1,86 @@
+import { plainName, singular, splitName } from '../../catalog/tool-words.ts';
+import { defineRule } from '../define-rule.ts';
+import { MCP_TOOLS } from '../sources.ts';
+
+export const catalogueNameConfusable = defineRule({
+  id: 'catalogue-name-confusable',
+  family: 'catalogue',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'Names of one catalogue differ by more than spelling.',
+  why: 'Providers that take fewer characters map a.b and a_b to one name, and models mix up names that differ in case, number or one letter.',
+  source: MCP_TOOLS,
+  messages: {
+    spelling:
+      '"{name}" and "{other}" differ only in case or separators; where a provider takes fewer characters they collide.',
+    number: '"{name}" and "{other}" differ only in singular and plural.',
+    letter: '"{name}" and "{other}" differ in one letter.',
+  },
+  examples: {
+    good: [[{ name: 'get_order' }, { name: 'set_order' }, { name: 'sort_v1' }, { name: 'sort_v2' }]],
+    bad: [
+      { tools: [{ name: 'coding.start' }, { name: 'coding_start' }], expect: 'spelling', at: '/name' },
+      { tools: [{ name: 'get_order' }, { name: 'get_orders' }], expect: 'number', at: '/name' },
+      { tools: [{ name: 'search_files' }, { name: 'serch_files' }], expect: 'letter', at: '/name' },
+    ],
+  },
+  checkCatalogue(tools, report) {
+    const names = tools.map(({ name }) => name);
+    const seen = new Set<string>();
+    for (const [message, keyOf] of KEYS) {
+      for (const group of groupsBy(names, keyOf)) {
+        for (const index of group) {
+          const name = names[index] ?? '';
+          const other = group.map((member) => names[member] ?? '').find((candidate) => candidate !== name);
+          if (other === undefined || seen.has(name)) continue;
+          seen.add(name);
+          report(index, message, ['name'], {
+            data: { name, other },
+            severity: message === 'spelling' ? 'warning' : 'info',
+          });
+        }
+      }
+    }
+  },
+});
+
+type Confusion = 'spelling' | 'number' | 'letter';
+const KEYS: readonly (readonly [Confusion, (name: string) => readonly string[]])[] = [
+  ['spelling', (name) => [plainName(name)]],
+  ['number', (name) => [splitName(name).map(singular).join('_')]],
+  ['letter', oneLetterOff],
+];
+const SHORTEST = 8;
+
+/** Two names of one letter's difference share a text that leaves out one letter. Numbers and short words are told apart by it. */
+function oneLetterOff(name: string): readonly string[] {
+  if (name.length < SHORTEST || name.length > 64 || /\d/.test(name)) return [];
+  const words = splitName(name);
+  return words.flatMap((word, position) => {
+    if (word.length < 5) return [];
+    const around = words.map((other, index) => (index === position ? '' : other)).join('_');
+    return Array.from(
+      word,
+      (_, letter) => `${position} ${around} ${word.slice(0, letter)}?${word.slice(letter + 1)}`,
+    ).concat(
+      Array.from(word, (_, letter) => `${position} ${around} ${word.slice(0, letter)}${word.slice(letter + 1)}`),
+      `${position} ${around} ${word}`,
+    );
+  });
+}
+
+function groupsBy(
+  names: readonly string[],
+  keysOf: (name: string) => readonly string[],
+): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const [index, name] of names.entries()) {
+    if (name === '') continue;
+    for (const key of new Set(keysOf(name))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [index]);
+      else group.push(index);
+    }
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}

@@ -1,0 +1,109 @@
+import { splitName } from '../../catalog/tool-words.ts';
+import type { Tool } from '../../model/tool.ts';
+import { walkProperties } from '../../schema/walk.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
+import { memoByTool } from '../memo.ts';
+import { nearest } from '../nearest.ts';
+import { ANTHROPIC_TOOLS } from '../sources.ts';
+
+export const catalogueOrphanReference = defineRule({
+  id: 'catalogue-orphan-reference',
+  family: 'catalogue',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'A description names only tools that are there.',
+  why: 'A model that is told to call a tool that does not exist invents the call.',
+  source: ANTHROPIC_TOOLS,
+  confidence: 0.8,
+  messages: {
+    near: 'No tool is called "{name}"; did you mean "{near}"?',
+    unknown: 'No tool of this catalogue is called "{name}".',
+    change: 'Write "{near}"',
+  },
+  examples: {
+    good: [
+      [
+        { name: 'get_order', description: 'Gets an order. To find its id, call search_orders.' },
+        { name: 'search_orders', description: 'Searches.' },
+      ],
+    ],
+    bad: [
+      {
+        tools: [
+          { name: 'get_order', description: 'Gets an order. To find its id, call serch_orders.' },
+          { name: 'search_orders' },
+        ],
+        expect: 'near',
+        at: '/description',
+      },
+      {
+        tools: [
+          { name: 'get_order', description: 'Gets an order. For a bill use get_invoice instead.' },
+          { name: 'list_users' },
+        ],
+        expect: 'unknown',
+        at: '/description',
+      },
+    ],
+  },
+  checkCatalogue(tools, report, context) {
+    const names = context.once('tool-names', namesOf);
+    const isNearName = context.once('tool-name-nearness', nearnessOf);
+    for (const [index, tool] of tools.entries()) {
+      for (const name of mentionsOf(tool)) {
+        if (names.has(name)) continue;
+        const near = isNearName(name);
+        if (near === undefined) report(index, 'unknown', ['description'], { data: { name }, severity: 'info' });
+        else report(index, 'near', ['description'], { data: { name, near }, fixes: [change(tool, name, near)] });
+      }
+    }
+  },
+});
+
+function namesOf(tools: readonly Tool[]): ReadonlySet<string> {
+  return new Set(tools.map(({ name }) => name));
+}
+
+/** Compares only with names that share a word, so that a large catalogue stays fast. */
+function nearnessOf(tools: readonly Tool[]): (name: string) => string | undefined {
+  const byWord = new Map<string, Set<string>>();
+  for (const { name } of tools) {
+    for (const word of splitName(name)) byWord.set(word, (byWord.get(word) ?? new Set()).add(name));
+  }
+  return (name) => {
+    const candidates = new Set<string>();
+    for (const word of splitName(name))
+      for (const other of byWord.get(word) ?? []) if (candidates.size < 200) candidates.add(other);
+    const found = nearest(
+      name,
+      [...candidates].filter((other) => Math.abs(other.length - name.length) <= 2),
+    );
+    return found !== undefined && isTypo(name, found) ? found : undefined;
+  };
+}
+
+/** Two letters at most, and not merely another verb: `get_x` is no misspelt `set_x`. */
+function isTypo(name: string, near: string): boolean {
+  const [left, right] = [splitName(name), splitName(near)];
+  const different = left.filter((word, index) => word !== right[index]);
+  return left.length !== right.length || different.every((word) => word.length > 4);
+}
+
+const CALLED =
+  /(?:\b(?:call|calling|use|using|invoke|run|see|via|with|from|prefer|try)\b|\btool|gọi|dùng) (?:the )?(?:tool |function )?[`"']?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b[`"']?(?! ?(?:parameter|argument|field|property|param|option|flag|value)\b)(?![=(:/\w]|\.\w| ?=)/g;
+
+/** Names with an underscore that the description tells to call and that are none of the tool's own parameters or values. */
+const mentionsOf: (tool: Tool) => readonly string[] = memoByTool((tool) => {
+  const text = tool.description ?? '';
+  const found = new Set<string>();
+  for (const match of text.slice(0, 20_000).matchAll(CALLED)) if (match[1] !== undefined) found.add(match[1]);
+  if (found.size === 0) return [];
+  const own = JSON.stringify([tool.parameters ?? {}, tool.returns ?? {}]);
+  for (const { key } of walkProperties(tool.parameters)) found.delete(key);
+  return [...found].filter((name) => !own.includes(`"${name}"`));
+});
+
+function change(tool: Tool, name: string, near: string): RuleFix {
+  const value = (tool.description ?? '').split(new RegExp(`\\b${name}\\b`)).join(near);
+  return { title: 'change', data: { near }, safe: false, edits: [{ op: 'set', pointer: ['description'], value }] };
+}

@@ -1,0 +1,44 @@
+import { convertAll } from '../../targets/convert.ts';
+import { judgeRequest } from '../../targets/limits/judge-request.ts';
+import { defineRule } from '../define-rule.ts';
+import { toDescriptorPointer } from '../schema/payload-place.ts';
+
+export const providerRequestLimit = defineRule({
+  id: 'provider-request-limit',
+  family: 'provider',
+  severity: 'error',
+  preset: 'essentials',
+  summary: 'All tools of the document fit into one request to each target.',
+  why: 'Limits over a whole request, such as 128 tools or 24 optional parameters in strict tools, fail every call at once.',
+  source: {
+    title: 'Anthropic: strict tool use, request limits',
+    url: 'https://platform.claude.com/docs/en/agents-and-tools/tool-use/strict-tool-use',
+    checkedOn: '2026-11-29',
+  },
+  messages: { over: 'All tools together break a limit of the target.' },
+  examples: {
+    good: [[{ name: 'a', description: 'Adds.', parameters: { type: 'object', properties: {} } }]],
+    bad: [
+      {
+        tools: Array.from({ length: 129 }, (_, index) => ({
+          name: `tool_${index}`,
+          description: 'Adds.',
+          parameters: { type: 'object', properties: {} },
+        })),
+        targets: ['openai-chat'],
+        expect: 'over',
+        at: '',
+      },
+    ],
+  },
+  checkCatalogue(tools, report, context) {
+    for (const target of context.targets) {
+      const conversions = convertAll(tools, target);
+      const payloads = conversions.map(({ payload }) => payload);
+      for (const { tool, pointer, severity, message } of judgeRequest(payloads, target)) {
+        const place = tool < 0 ? [] : toDescriptorPointer(conversions[tool], pointer);
+        report(tool, 'over', place, { target, message, severity });
+      }
+    }
+  },
+});
