@@ -1,0 +1,44 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { missingBlocks } from '../facts/blocks.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const blockMissing = defineRule({
+  id: 'block-missing',
+  family: 'document',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A descriptor has all seven blocks.',
+  why: 'Name, description, parameters, returns, errors, idempotency and examples together let an agent choose, call, and recover.',
+  source: documentationSpec('3'),
+  messages: {
+    parameters: 'The descriptor has no "parameters"; a tool without arguments needs an empty object schema.',
+    returns: 'The descriptor has no "returns": the schema of a successful result.',
+    errors: 'The descriptor has no "errors": the codes it can answer with, and what to do then.',
+    idempotency: 'The descriptor has no "idempotency": whether it is idempotent, safe and destructive.',
+    examples: 'The descriptor has no "examples": one success and one error case.',
+    addEmpty: 'Add an empty parameters schema',
+  },
+  examples: {
+    good: [{ name: 'a', description: 'x', parameters: {}, returns: {}, errors: [], idempotency: {}, examples: [] }],
+    bad: [
+      { tool: { name: 'a' }, expect: 'parameters', at: '' },
+      { tool: { name: 'a' }, expect: 'returns', at: '' },
+      { tool: { name: 'a' }, expect: 'errors', at: '' },
+      { tool: { name: 'a' }, expect: 'idempotency', at: '' },
+      { tool: { name: 'a' }, expect: 'examples', at: '' },
+    ],
+  },
+  check(tool, report) {
+    for (const block of missingBlocks(tool)) {
+      if (block === 'name' || block === 'description') continue;
+      const value = { type: 'object', properties: {}, required: [], additionalProperties: false };
+      const edits = [{ op: 'set', pointer: ['parameters'], value }] as const;
+      const fixes =
+        block === 'parameters' && !has(tool.raw, 'parameters')
+          ? [{ title: 'addEmpty', safe: false, edits } as const]
+          : [];
+      report(block, [], { fixes });
+    }
+  },
+});

@@ -1,0 +1,77 @@
+import { get, has, isObject, stringAt } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { saying } from '../lexicons/index.ts';
+import { documentationSpec } from '../sources.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+export const deprecationComplete = defineRule({
+  id: 'deprecation-complete',
+  family: 'versioning',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A deprecated tool says so in its flag, names its successor, and has a date of removal.',
+  why: 'Agents that have learnt a tool need one release in which both work and the old one points to the new.',
+  source: documentationSpec('11'),
+  messages: {
+    flag: 'The text says that the tool is deprecated ("{words}"), but "deprecated" is not true.',
+    successor: 'The deprecated tool names no successor ("replaced_by").',
+    window: 'The deprecation has no "{field}".',
+    order: 'The removal ({after}) is not after the deprecation ({since}).',
+    notDeprecated: '"{key}" is set, but "deprecated" is not true.',
+    setFlag: 'Set deprecated to true',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        deprecated: true,
+        replaced_by: 'a_v2',
+        deprecation: { since: '2026-01-01', remove_after: '2026-07-01', reason: 'The unit argument changed.' },
+      },
+    ],
+    bad: [
+      { tool: { name: 'a', description: 'Deprecated: use a_v2.' }, expect: 'flag', at: '/description' },
+      {
+        tool: { name: 'a', deprecated: true, deprecation: { since: '2026-01-01', remove_after: '2026-07-01' } },
+        expect: 'successor',
+        at: '/deprecated',
+      },
+      { tool: { name: 'a', deprecated: true, replaced_by: 'b' }, expect: 'window', at: '/deprecated' },
+      {
+        tool: {
+          name: 'a',
+          deprecated: true,
+          replaced_by: 'b',
+          deprecation: { since: '2026-07-01', remove_after: '2026-01-01' },
+        },
+        expect: 'order',
+        at: '/deprecation/remove_after',
+      },
+      { tool: { name: 'a', replaced_by: 'b' }, expect: 'notDeprecated', at: '/replaced_by' },
+    ],
+  },
+  check(tool, report) {
+    const setFlag = {
+      title: 'setFlag',
+      safe: false,
+      edits: [{ op: 'set', pointer: ['deprecated'], value: true }],
+    } as const;
+    if (get(tool.raw, 'deprecated') !== true) {
+      const words = saying('deprecated', (tool.description ?? '').slice(0, 200));
+      if (words !== undefined) report('flag', ['description'], { data: { words }, fixes: [setFlag] });
+      for (const key of ['replaced_by', 'deprecation'])
+        if (has(tool.raw, key)) report('notDeprecated', [key], { data: { key }, fixes: [setFlag] });
+      return;
+    }
+    if (stringAt(tool.raw, 'replaced_by') === undefined) report('successor', ['deprecated']);
+    const deprecation = get(tool.raw, 'deprecation');
+    const place = isObject(deprecation) ? ['deprecation'] : ['deprecated'];
+    for (const field of ['since', 'remove_after']) {
+      if (stringAt(deprecation, field) === undefined) report('window', place, { data: { field } });
+    }
+    const [since = '', after = ''] = [stringAt(deprecation, 'since'), stringAt(deprecation, 'remove_after')];
+    if (DATE.test(since) && DATE.test(after) && after <= since)
+      report('order', ['deprecation', 'remove_after'], { data: { since, after } });
+  },
+});

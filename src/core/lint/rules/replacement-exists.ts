@@ -1,0 +1,57 @@
+import { stringAt } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { nearest } from '../nearest.ts';
+import { documentationSpec } from '../sources.ts';
+
+export const replacementExists = defineRule({
+  id: 'replacement-exists',
+  family: 'versioning',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'The tool that replaces a deprecated one is in the catalogue.',
+  why: 'A successor that does not exist sends agents to a call that fails.',
+  source: documentationSpec('11'),
+  messages: {
+    unknown: 'The successor "{name}" is not in this catalogue.',
+    near: 'The successor "{name}" is not in this catalogue; did you mean "{near}"?',
+    self: 'The tool names itself as its successor.',
+    rename: 'Change to "{near}"',
+  },
+  examples: {
+    good: [[{ name: 'a', deprecated: true, replaced_by: 'a_v2' }, { name: 'a_v2' }]],
+    bad: [
+      {
+        tools: [{ name: 'a', replaced_by: 'zzzzzzz' }, { name: 'get_weather' }],
+        expect: 'unknown',
+        at: '/replaced_by',
+      },
+      {
+        tools: [{ name: 'a', replaced_by: 'get_wether' }, { name: 'get_weather' }],
+        expect: 'near',
+        at: '/replaced_by',
+      },
+      { tool: { name: 'a', replaced_by: 'a' }, expect: 'self', at: '/replaced_by' },
+    ],
+  },
+  checkCatalogue(tools, report) {
+    const names = new Set(tools.map(({ name }) => name));
+    for (const [index, tool] of tools.entries()) {
+      const name = stringAt(tool.raw, 'replaced_by');
+      if (name === undefined) continue;
+      const near = nearest(
+        name,
+        [...names].filter((known) => known !== tool.name),
+      );
+      if (name === tool.name) report(index, 'self', ['replaced_by']);
+      else if (names.has(name) || tools.length === 1) continue;
+      else if (near === undefined) report(index, 'unknown', ['replaced_by'], { data: { name } });
+      else {
+        const edits = [{ op: 'set', pointer: ['replaced_by'], value: near }] as const;
+        report(index, 'near', ['replaced_by'], {
+          data: { name, near },
+          fixes: [{ title: 'rename', data: { near }, safe: false, edits }],
+        });
+      }
+    }
+  },
+});
