@@ -1,6 +1,7 @@
+import type { Evaluation } from '../core/examples/evaluation.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import type { MessageId } from '../core/words/words.ts';
-import type { Evaluation } from './evaluation.ts';
+
 import type { OptionSpecs, OptionValues } from './options.ts';
 
 /** What a command may ask of the machine besides files. */

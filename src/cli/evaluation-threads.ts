@@ -1,31 +1,32 @@
 import { Worker } from 'node:worker_threads';
-import type { EvaluationAnswer, EvaluationJob } from '../core/examples/evaluation.ts';
+import {
+  createEvaluation,
+  type Evaluation,
+  type EvaluationAnswer,
+  type EvaluationJob,
+} from '../core/examples/evaluation.ts';
 import { createSupervisor } from '../core/validate/supervisor.ts';
-import type { Evaluation } from './evaluation.ts';
 import type { ThreadMessage } from './evaluation-thread.ts';
 
 /** Evaluation in worker threads that run the file `entry`. */
 export function evaluationThreads(entry: URL): Evaluation {
-  const supervisor = createSupervisor<EvaluationJob, EvaluationAnswer>({
-    start(events) {
-      const worker = new Worker(entry);
-      worker.unref();
-      worker.on('message', (message: ThreadMessage) => {
-        if (message.kind === 'ready') events.ready();
-        else if (message.kind === 'announced') events.announced(message.announcement);
-        else if (message.kind === 'answered') events.answered(message.answer);
-        else events.crashed(message.reason);
-      });
-      worker.on('error', (error) => events.crashed(error instanceof Error ? error.message : String(error)));
-      return { post: (job) => worker.postMessage(job), stop: () => void worker.terminate() };
-    },
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  return {
-    run: (kind, job) => supervisor.run({ kind, ...job } as EvaluationJob) as never,
-    dispose: () => supervisor.dispose(),
-  };
+  return createEvaluation(() =>
+    createSupervisor<EvaluationJob, EvaluationAnswer>({
+      start(events) {
+        const worker = new Worker(entry);
+        worker.on('message', (message: ThreadMessage) => {
+          if (message.kind === 'ready') events.ready();
+          else if (message.kind === 'announced') events.announced(message.announcement);
+          else if (message.kind === 'answered') events.answered(message.answer);
+          else events.crashed(message.reason);
+        });
+        worker.on('error', (error) => events.crashed(error instanceof Error ? error.message : String(error)));
+        return { post: (job) => worker.postMessage(job), stop: () => void worker.terminate() };
+      },
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
 }

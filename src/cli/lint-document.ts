@@ -1,5 +1,6 @@
 import { convertRead } from '../core/export/convert-document.ts';
 import type { ReadTool } from '../core/import/read-document.ts';
+import { asIsFindings } from '../core/lint/as-is-findings.ts';
 import { diagnose } from '../core/lint/diagnose.ts';
 import { documentFindings, settingsFindings } from '../core/lint/document-findings.ts';
 import { createLintContext, lintAll } from '../core/lint/engine.ts';
@@ -33,7 +34,9 @@ export function lintDocument(document: OpenDocument, request: LintRequest): Lint
     ...(read.settings === undefined ? {} : { settingsPointer: read.settings.pointer }),
     convert: (tool, target) => convertRead(reads.get(tool) as ReadTool, tool, target),
   });
-  const findings = [...documentFindings(read), ...ownSettingsFindings(document), ...lintAll(context)];
+  // What the providers say comes first: it uses ignores that would else be reported as unused.
+  const asIs = asIsFindings({ read, value: tree.value ?? null }, context, request.asIs);
+  const findings = [...documentFindings(read), ...ownSettingsFindings(document), ...lintAll(context), ...asIs];
   const diagnostics = [...textDiagnostics(tree, language), ...diagnose(findings, { read, tree, language })];
   return { file, format: read.format, tools: tools.length, diagnostics, text, unchecked: [] };
 }

@@ -34,4 +34,4 @@ async function main(): Promise<void> {
 
 // The same file is the entry of the threads that run the authors' patterns and expressions.
 if (isMainThread) await main();
-else await (await import('./evaluation-thread.ts')).serveEvaluation();
+else (await import('./evaluation-thread.ts')).serveEvaluation();

@@ -72,7 +72,9 @@ test('an edit inside one tool sends that tool, analysed, and keeps its key', asy
   const keys = shown.tools().map(({ key }) => key);
   const at = CATALOGUE.indexOf('GetRain');
   const answer = edit({ start: at, end: at + 'GetRain'.length, newText: 'get_rain' });
-  expect(answer.ok && answer.value.splices.map(({ at, removed, inserted }) => [at, removed, inserted.length])).toEqual([[1, 1, 1]]);
+  expect(answer.ok && answer.value.splices.map(({ at, removed, inserted }) => [at, removed, inserted.length])).toEqual([
+    [1, 1, 1],
+  ]);
   expect(shown.tools()[1]).toMatchObject({ name: 'get_rain', isAnalysed: true });
   expect(shown.tools().map(({ key }) => key)).toEqual(keys);
 });
@@ -83,7 +85,9 @@ test('a syntax error keeps the last tools and says where it is', async () => {
   edit({ start: 0, end: 0, newText: '\n[' });
   expect(shown.last().state).toBe('broken');
   expect(shown.tools()).toHaveLength(4);
-  expect(shown.last().documentDiagnostics.some(({ rule, severity }) => rule === 'text-syntax' && severity === 'error')).toBe(true);
+  expect(
+    shown.last().documentDiagnostics.some(({ rule, severity }) => rule === 'text-syntax' && severity === 'error'),
+  ).toBe(true);
   edit({ start: 0, end: 2, newText: '' });
   await session.idle();
   expect(shown.last().state).toBe('ready');
@@ -91,7 +95,10 @@ test('a syntax error keeps the last tools and says where it is', async () => {
 
 test('an edit of another base is stale', () => {
   const { session } = opened(CATALOGUE);
-  expect(session.edit({ changes: [], baseRevision: 7, revision: 8 })).toEqual({ ok: false, error: { kind: 'stale', revision: 1 } });
+  expect(session.edit({ changes: [], baseRevision: 7, revision: 8 })).toEqual({
+    ok: false,
+    error: { kind: 'stale', revision: 1 },
+  });
 });
 
 test('a document of another shape says so and shows no tools', () => {
@@ -103,30 +110,48 @@ test('a document of another shape says so and shows no tools', () => {
 });
 
 test('after any edits the page holds what a fresh page would', async () => {
-  const snippets = ['', ' ', '\n', '"', ',', '{}', '\n\n  ', 'x', JSON.stringify(tool('e_f')), `${JSON.stringify(tool('g'))},`];
-  const change = fc.record({ at: fc.nat(), length: fc.constantFrom(0, 0, 0, 1, 3, 40), text: fc.constantFrom(...snippets) });
+  const snippets = [
+    '',
+    ' ',
+    '\n',
+    '"',
+    ',',
+    '{}',
+    '\n\n  ',
+    'x',
+    JSON.stringify(tool('e_f')),
+    `${JSON.stringify(tool('g'))},`,
+  ];
+  const change = fc.record({
+    at: fc.nat(),
+    length: fc.constantFrom(0, 0, 0, 1, 3, 40),
+    text: fc.constantFrom(...snippets),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 }), async (edits) => {
-      const { session, shown, edit } = opened(CATALOGUE);
-      await session.idle();
-      for (const list of edits) {
-        const { text } = session.tree;
-        const changes = list
-          .map(({ at, length, text: newText }) => ({ start: at % (text.length + 1), length, newText }))
-          .map(({ start, length, newText }) => ({ start, end: Math.min(text.length, start + length), newText }))
-          .sort((left, right) => right.start - left.start);
-        const [first, second] = changes;
-        edit(...(second !== undefined && first !== undefined && second.end > first.start ? [first] : changes));
-      }
-      // Whatever the edits left, the text becomes readable again by one more of them.
-      const rest = session.tree.text;
-      if (session.tree.value === undefined) edit({ start: 0, end: rest.length, newText: CATALOGUE });
-      await session.idle();
-      const fresh = opened(session.tree.text);
-      await fresh.session.idle();
-      expect(without(shown.tools(), 'key')).toEqual(without(fresh.shown.tools(), 'key'));
-      expect(shown.last().documentDiagnostics).toEqual(fresh.shown.last().documentDiagnostics);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 }),
+      async (edits) => {
+        const { session, shown, edit } = opened(CATALOGUE);
+        await session.idle();
+        for (const list of edits) {
+          const { text } = session.tree;
+          const changes = list
+            .map(({ at, length, text: newText }) => ({ start: at % (text.length + 1), length, newText }))
+            .map(({ start, length, newText }) => ({ start, end: Math.min(text.length, start + length), newText }))
+            .sort((left, right) => right.start - left.start);
+          const [first, second] = changes;
+          edit(...(second !== undefined && first !== undefined && second.end > first.start ? [first] : changes));
+        }
+        // Whatever the edits left, the text becomes readable again by one more of them.
+        const rest = session.tree.text;
+        if (session.tree.value === undefined) edit({ start: 0, end: rest.length, newText: CATALOGUE });
+        await session.idle();
+        const fresh = opened(session.tree.text);
+        await fresh.session.idle();
+        expect(without(shown.tools(), 'key')).toEqual(without(fresh.shown.tools(), 'key'));
+        expect(shown.last().documentDiagnostics).toEqual(fresh.shown.last().documentDiagnostics);
+      },
+    ),
     { seed: 11, numRuns: 150 },
   );
 });

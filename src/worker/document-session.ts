@@ -1,5 +1,7 @@
+import type { Evaluation } from '../core/examples/evaluation.ts';
 import { convertRead } from '../core/export/convert-document.ts';
 import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
+import { asIsRequestFindings, asIsToolFindings } from '../core/lint/as-is-findings.ts';
 import { diagnose } from '../core/lint/diagnose.ts';
 import { documentFindings, failureFinding, settingsFindings } from '../core/lint/document-findings.ts';
 import { createLintContext, type LintContext, lintCatalogue, lintTool, unusedIgnores } from '../core/lint/engine.ts';
@@ -16,7 +18,6 @@ import type { Conversion } from '../core/targets/conversion.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { Span, TextLanguage, TextTree } from '../core/text/text-tree.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { EvaluationClient } from './evaluation-client.ts';
 import type { AnalysisUpdate, DocumentFacts, JobFailure, Jobs, TextShift, ToolSplice } from './protocol.ts';
 import { runTests } from './run-tests.ts';
 import { shiftOf, type TouchedRegion, touch } from './text-region.ts';
@@ -28,7 +29,7 @@ export interface SessionHost {
   /** Lets waiting messages in before the work goes on. */
   pause(): Promise<void>;
   now(): number;
-  readonly evaluation: EvaluationClient;
+  readonly evaluation: Evaluation;
 }
 
 /** The document as it was last readable. */
@@ -203,7 +204,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     host.emit(update(lintWhole(current)));
     for (const [index, record] of current.records.entries()) {
       if (record.tests !== null || record.testFailure !== null) continue;
-      await runTests(record, host.evaluation, language);
+      await runTests(record, { evaluation: host.evaluation, origin: current.read.origin, language });
       if (isOver()) return;
       queueSplice(index);
     }
@@ -253,18 +254,20 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     return runs.map(({ at, until }) => splice(at, until - at, until));
   }
 
-  function lintRecord({ context }: Snapshot, record: ToolRecord, index: number): void {
+  function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord, index: number): void {
     context.usedIgnores.clear();
-    record.findings = lintTool(index, context);
+    const document = { read, value: tree.value ?? null };
+    record.findings = [...lintTool(index, context), ...asIsToolFindings(document, index, context)];
     record.usedIgnores = [...context.usedIgnores];
   }
 
   /** What depends on several tools; the answer is the tools whose findings changed by it. */
   function lintWhole(current: Snapshot): ToolSplice[] {
-    const { context, records } = current;
+    const { context, records, read, tree } = current;
     context.usedIgnores.clear();
     const byTool = new Map<number, Finding[]>();
-    const findings = lintCatalogue(context);
+    const document = { read, value: tree.value ?? null };
+    const findings = [...lintCatalogue(context), ...asIsRequestFindings(document, context)];
     for (const record of records) for (const entry of record.usedIgnores) context.usedIgnores.add(entry);
     for (const finding of [...findings, ...unusedIgnores(context)]) {
       byTool.set(finding.tool, [...(byTool.get(finding.tool) ?? []), finding]);

@@ -1,42 +1,37 @@
-import type { EvaluationAnswer, EvaluationJob, EvaluationJobs, EvaluationKind } from '../core/examples/evaluation.ts';
+import {
+  createEvaluation,
+  type Evaluation,
+  type EvaluationAnswer,
+  type EvaluationJob,
+} from '../core/examples/evaluation.ts';
 import type { Announcement } from '../core/validate/evaluators.ts';
-import { createSupervisor, type Supervised } from '../core/validate/supervisor.ts';
+import { createSupervisor } from '../core/validate/supervisor.ts';
 
 export type EvaluationMessage =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'announced'; readonly announcement: Announcement }
+  | { readonly kind: 'announced'; readonly announcement: Announcement | null }
   | { readonly kind: 'answered'; readonly answer: EvaluationAnswer }
   | { readonly kind: 'crashed'; readonly reason: string };
 
 /** Runs what may run the author's patterns and expressions, where it can be ended without losing the analysis. */
-export interface EvaluationClient {
-  run<Kind extends EvaluationKind>(
-    kind: Kind,
-    job: EvaluationJobs[Kind]['job'],
-  ): Promise<Supervised<EvaluationJobs[Kind]['answer']>>;
-  dispose(): void;
-}
-
-export function createEvaluationClient(start: () => Worker): EvaluationClient {
-  const supervisor = createSupervisor<EvaluationJob, EvaluationAnswer>({
-    start(events) {
-      const worker = start();
-      worker.onmessage = ({ data }: MessageEvent<EvaluationMessage>) => {
-        if (data.kind === 'ready') events.ready();
-        else if (data.kind === 'announced') events.announced(data.announcement);
-        else if (data.kind === 'answered') events.answered(data.answer);
-        else events.crashed(data.reason);
-      };
-      worker.onerror = (event) => events.crashed(event.message);
-      return { post: (job) => worker.postMessage(job), stop: () => worker.terminate() };
-    },
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  return {
-    run: (kind, job) => supervisor.run({ kind, ...job } as EvaluationJob) as never,
-    dispose: () => supervisor.dispose(),
-  };
+export function createEvaluationClient(start: () => Worker): Evaluation {
+  return createEvaluation(() =>
+    createSupervisor<EvaluationJob, EvaluationAnswer>({
+      start(events) {
+        const worker = start();
+        worker.onmessage = ({ data }: MessageEvent<EvaluationMessage>) => {
+          if (data.kind === 'ready') events.ready();
+          else if (data.kind === 'announced') events.announced(data.announcement);
+          else if (data.kind === 'answered') events.answered(data.answer);
+          else events.crashed(data.reason);
+        };
+        worker.onerror = (event) => events.crashed(event.message);
+        return { post: (job) => worker.postMessage(job), stop: () => worker.terminate() };
+      },
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
 }

@@ -33,7 +33,8 @@ export async function viewTool(
   const conversions = targets.map((target) =>
     foldBlocks ? convertRead(record.read, record.tool, target, { foldBlocks }) : session.convert(record, target),
   );
-  if (record.tests === null && record.testFailure === null) await runTests(record, host.evaluation, session.language);
+  if (record.tests === null && record.testFailure === null)
+    await runTests(record, { evaluation: host.evaluation, origin: snapshot.read.origin, language: session.language });
   const place = placer(session, snapshot, record);
   return {
     tool: index,

@@ -26,7 +26,13 @@ export const test = defineCommand({
     const evaluation = await host.startEvaluation();
     const tools: TestedTool[] = [];
     for (const tool of opened.value.tools) {
-      tools.push(testedTool(tool, await evaluation.run('examples', { descriptor: tool.raw }), language));
+      tools.push(
+        testedTool(
+          tool,
+          await evaluation.run('examples', { descriptor: tool.raw, origin: opened.value.read.origin }),
+          language,
+        ),
+      );
     }
     evaluation.dispose();
     const isFine = tools.every(({ examples, fixtures }) => [...examples, ...fixtures].every(({ ok }) => ok));

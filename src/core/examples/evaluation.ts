@@ -1,18 +1,23 @@
-import type { JsonObject, JsonValue } from '../model/json.ts';
+import type { Origin } from '../model/format.ts';
+import { isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
-import type { Evaluators } from '../validate/evaluators.ts';
-import type { Supervised } from '../validate/supervisor.ts';
+import { needsDisposable } from '../validate/disposable.ts';
+import { type Announcement, type Evaluators, inlineEvaluators } from '../validate/evaluators.ts';
+import { loadEvaluators } from '../validate/load-evaluators.ts';
+import { isSafePattern } from '../validate/pattern-safety.ts';
+import { without } from '../validate/stopped-evaluations.ts';
+import type { Supervised, Supervisor } from '../validate/supervisor.ts';
 import { type MessageId, say } from '../words/words.ts';
 import { type CallCheck, checkCall } from './check-call.ts';
 import { checkResult, type ResultCheck } from './check-result.ts';
 import type { ToolTestReport } from './example-report.ts';
 import { runExamples } from './run-examples.ts';
 
-/** Work that may run code of the descriptor's author: it crosses to a thread that can be ended. */
+/** Work that may run code of the descriptor's author: it can cross to a thread that can be ended. */
 export interface EvaluationJobs {
-  examples: { job: { readonly descriptor: JsonObject }; answer: ToolTestReport };
+  examples: { job: { readonly descriptor: JsonObject; readonly origin: Origin }; answer: ToolTestReport };
   call: {
     job: { readonly descriptor: JsonObject; readonly text: string; readonly as: TargetId | null };
     answer: CallCheck;
@@ -23,16 +28,56 @@ export interface EvaluationJobs {
   };
 }
 export type EvaluationKind = keyof EvaluationJobs;
+/** `stopped` is what was ended at its deadline in earlier tries; it is refused, and the rest runs. */
 export type EvaluationJob = {
-  [Kind in EvaluationKind]: { readonly kind: Kind } & EvaluationJobs[Kind]['job'];
+  [Kind in EvaluationKind]: {
+    readonly kind: Kind;
+    readonly stopped: readonly Announcement[];
+  } & EvaluationJobs[Kind]['job'];
 }[EvaluationKind];
 export type EvaluationAnswer = EvaluationJobs[EvaluationKind]['answer'];
 
-export function evaluate(job: EvaluationJob, evaluators: Evaluators): EvaluationAnswer {
+export interface Evaluation {
+  run<Kind extends EvaluationKind>(
+    kind: Kind,
+    job: EvaluationJobs[Kind]['job'],
+  ): Promise<Supervised<EvaluationJobs[Kind]['answer']>>;
+  dispose(): void;
+}
+
+/** A descriptor with more hanging patterns than this is given up. */
+const MAX_STOPS = 20;
+
+/** Runs what is certain to answer at once here, and everything else in threads that can be ended. */
+export function createEvaluation(start: () => Supervisor<EvaluationJob, EvaluationAnswer>): Evaluation {
+  let supervisor: Supervisor<EvaluationJob, EvaluationAnswer> | undefined;
+  async function run(job: EvaluationJob): Promise<Supervised<EvaluationAnswer>> {
+    if (!needsDisposable(job.descriptor)) return { status: 'answered', answer: await evaluate(job) };
+    supervisor ??= start();
+    const stopped: Announcement[] = [];
+    for (;;) {
+      const outcome = await supervisor.run({ ...job, stopped });
+      if (outcome.status !== 'stopped' || outcome.culprit === null || stopped.length >= MAX_STOPS) return outcome;
+      stopped.push(outcome.culprit);
+    }
+  }
+  return {
+    run: (kind, job) => run({ kind, stopped: [], ...job } as unknown as EvaluationJob) as never,
+    dispose: () => supervisor?.dispose(),
+  };
+}
+
+/** Answers one job, with the libraries that its descriptor needs. `announce` is told of each run that may never end, and of its end. */
+export async function evaluate(
+  job: EvaluationJob,
+  announce?: (announcement: Announcement | null) => void,
+): Promise<EvaluationAnswer> {
+  const loaded = isObject(job.descriptor.semantics) ? await loadEvaluators() : inlineEvaluators;
+  const evaluators = without(announce === undefined ? loaded : announcing(loaded, announce), job.stopped);
   const tool = readTool(job.descriptor);
   switch (job.kind) {
     case 'examples':
-      return runExamples(tool, evaluators);
+      return runExamples(tool, evaluators, { origin: job.origin });
     case 'call':
       return checkCall(tool, job.text, evaluators, job.as === null ? {} : { as: job.as });
     case 'result':
@@ -40,43 +85,35 @@ export function evaluate(job: EvaluationJob, evaluators: Evaluators): Evaluation
   }
 }
 
-/** The evaluators, telling what they are about to run. */
-export function announcing(evaluators: Evaluators, announce: NonNullable<Evaluators['announce']>): Evaluators {
+function announcing(evaluators: Evaluators, announce: (announcement: Announcement | null) => void): Evaluators {
+  function announced<Value>(announcement: Announcement, run: () => Value): Value {
+    announce(announcement);
+    const value = run();
+    announce(null);
+    return value;
+  }
   const { expressions } = evaluators;
   return {
     ...evaluators,
-    regExp(pattern, flags) {
-      announce({ kind: 'pattern', source: pattern });
-      const compiled = evaluators.regExp(pattern, flags);
-      return {
-        test(text) {
-          announce({ kind: 'pattern', source: pattern });
-          return compiled.test(text);
-        },
-      };
+    regExp(source, flags) {
+      const compiled = evaluators.regExp(source, flags);
+      if (isSafePattern(source)) return compiled;
+      return { test: (text) => announced({ kind: 'pattern', source }, () => compiled.test(text)) };
     },
-    ...(expressions === undefined
-      ? {}
-      : {
-          expressions: {
-            compile(source, variables) {
-              announce({ kind: 'expression', source });
-              const compiled = expressions.compile(source, variables);
-              if (!compiled.ok) return compiled;
-              const { run, ...rest } = compiled.value;
-              return {
-                ok: true as const,
-                value: {
-                  ...rest,
-                  run(values) {
-                    announce({ kind: 'expression', source });
-                    return run(values);
-                  },
-                },
-              };
-            },
-          },
-        }),
+    ...(expressions && {
+      expressions: {
+        compile(source, variables) {
+          const compiled = expressions.compile(source, variables);
+          if (!compiled.ok) return compiled;
+          const { run, ...rest } = compiled.value;
+          const value = {
+            ...rest,
+            run: (values: Parameters<typeof run>[0]) => announced({ kind: 'expression', source }, () => run(values)),
+          };
+          return { ok: true as const, value };
+        },
+      },
+    }),
   };
 }
 

@@ -62,6 +62,18 @@ test('a run over its deadline is stopped and named, and the next job gets anothe
   expect(await second).toEqual({ status: 'answered', answer: 'fine' });
 });
 
+test('a run that ended is not blamed for what comes behind it', async () => {
+  const { host, threads, fire, timers } = fakeHost();
+  const outcome = createSupervisor(host, DEADLINES).run('a');
+  await settled();
+  threads[0]?.events.ready();
+  threads[0]?.events.announced({ kind: 'pattern', source: '^ok$' });
+  threads[0]?.events.announced(null);
+  expect([...timers].map(({ ms }) => ms)).toEqual([1000]);
+  fire(1000);
+  expect(await outcome).toEqual({ status: 'stopped', culprit: null, afterMs: 1000 });
+});
+
 test.each([
   { name: 'a job without a culprit that takes too long', ms: 1000, culprit: null },
   { name: 'a thread that never becomes ready', ms: 9000, culprit: null },

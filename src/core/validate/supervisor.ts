@@ -1,9 +1,9 @@
 import type { Announcement } from './evaluators.ts';
 
-/** What a thread that runs user-written code tells its supervisor. `announced` comes before each run that may never end. */
+/** What a thread that runs user-written code tells its supervisor. `announced` comes before each run that may never end, and with null behind it. */
 export interface ThreadEvents<Answer> {
   ready(): void;
-  announced(announcement: Announcement): void;
+  announced(announcement: Announcement | null): void;
   answered(answer: Answer): void;
   crashed(reason: string): void;
 }
@@ -125,7 +125,8 @@ function openSeat<Job, Answer>(host: SupervisorHost<Job, Answer>): Seat<Job, Ans
           ready: begin,
           announced(announcement) {
             culprit = announcement;
-            limit('run', runMs);
+            if (announcement === null) cancels.get('run')?.();
+            else limit('run', runMs);
           },
           answered: (answer) => settle({ status: 'answered', answer }),
           crashed: (reason) => settle({ status: 'crashed', reason }),
