@@ -9,6 +9,7 @@ import { catalogueNameUnique } from './catalogue-name-unique.ts';
 import { catalogueOrphanReference } from './catalogue-orphan-reference.ts';
 import { catalogueParameterNames } from './catalogue-parameter-names.ts';
 import { catalogueSize } from './catalogue-size.ts';
+import { cursorRules } from './cursor-rules.ts';
 import { deprecationComplete } from './deprecation-complete.ts';
 import { descriptionFiller } from './description-filler.ts';
 import { descriptionImplementation } from './description-implementation.ts';
@@ -43,7 +44,10 @@ import { exampleSuccess } from './example-success.ts';
 import { idempotencyContradiction } from './idempotency-contradiction.ts';
 import { idempotencyFields } from './idempotency-fields.ts';
 import { idempotencyName } from './idempotency-name.ts';
+import { intervalEnd } from './interval-end.ts';
+import { intervalLength } from './interval-length.ts';
 import { latencyCost } from './latency-cost.ts';
+import { limitBound } from './limit-bound.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
@@ -53,6 +57,7 @@ import { nameMissing } from './name-missing.ts';
 import { nameTense } from './name-tense.ts';
 import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
+import { nullMeaning } from './null-meaning.ts';
 import { parameterAction } from './parameter-action.ts';
 import { parameterDescription } from './parameter-description.ts';
 import { parameterEnumSize } from './parameter-enum-size.ts';
@@ -71,6 +76,9 @@ import { readWriteSplit } from './read-write-split.ts';
 import { replacementExists } from './replacement-exists.ts';
 import { requiredMissing } from './required-missing.ts';
 import { requiredUndeclared } from './required-undeclared.ts';
+import { returnsCitable } from './returns-citable.ts';
+import { returnsSummary } from './returns-summary.ts';
+import { returnsUnits } from './returns-units.ts';
 import { schemaArrayItems } from './schema-array-items.ts';
 import { schemaDeadKeyword } from './schema-dead-keyword.ts';
 import { schemaDefaultInvalid } from './schema-default-invalid.ts';
@@ -104,6 +112,8 @@ import { secSuspiciousUrl } from './sec-suspicious-url.ts';
 import { secToolRedirect } from './sec-tool-redirect.ts';
 import { secWhitespacePadding } from './sec-whitespace-padding.ts';
 import { secZeroWidth } from './sec-zero-width.ts';
+import { semanticsReferences } from './semantics-references.ts';
+import { timeZone } from './time-zone.ts';
 import { tokensCatalogue } from './tokens-catalogue.ts';
 import { tokensTool } from './tokens-tool.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -122,6 +132,7 @@ export const RULES = [
   catalogueOrphanReference,
   catalogueParameterNames,
   catalogueSize,
+  cursorRules,
   deprecationComplete,
   descriptionFiller,
   descriptionImplementation,
@@ -156,7 +167,10 @@ export const RULES = [
   idempotencyContradiction,
   idempotencyFields,
   idempotencyName,
+  intervalEnd,
+  intervalLength,
   latencyCost,
+  limitBound,
   lintIgnore,
   nameArgument,
   nameFormat,
@@ -166,6 +180,7 @@ export const RULES = [
   nameTense,
   nameVerb,
   nameVerbOrder,
+  nullMeaning,
   parameterAction,
   parameterDescription,
   parameterEnumSize,
@@ -184,6 +199,9 @@ export const RULES = [
   replacementExists,
   requiredMissing,
   requiredUndeclared,
+  returnsCitable,
+  returnsSummary,
+  returnsUnits,
   schemaArrayItems,
   schemaDeadKeyword,
   schemaDefaultInvalid,
@@ -217,6 +235,8 @@ export const RULES = [
   secToolRedirect,
   secWhitespacePadding,
   secZeroWidth,
+  semanticsReferences,
+  timeZone,
   tokensCatalogue,
   tokensTool,
   unknownKey,

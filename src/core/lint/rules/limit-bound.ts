@@ -1,0 +1,51 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { isNumeric } from '../facts/quantities.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { CLEAR_ARGUMENTS } from '../sources.ts';
+
+const LIMIT =
+  /^(?:limit|max_?results?|page_?size|per_?page|top_?k|count|max_?items|num_?results|size|batch_?size|first|last)$/i;
+
+export const limitBound = defineRule({
+  id: 'limit-bound',
+  family: 'semantics',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A limit has a smallest and a largest value.',
+  why: 'Without a maximum one call can fill the whole context; without a minimum zero and negative numbers are valid.',
+  source: CLEAR_ARGUMENTS,
+  messages: {
+    noMaximum: '"{name}" has no maximum.',
+    noMinimum: '"{name}" has no minimum.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 100 } } },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { limit: { type: 'integer', minimum: 1 } } } },
+        expect: 'noMaximum',
+        at: '/parameters/properties/limit',
+      },
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { limit: { type: 'integer', maximum: 9 } } } },
+        expect: 'noMinimum',
+        at: '/parameters/properties/limit',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const property of inputProperties(tool)) {
+      const { name, schema, pointer } = property;
+      if (!LIMIT.test(name) || !isNumeric(property) || has(schema, 'enum') || has(schema, 'const')) continue;
+      if (!has(schema, 'maximum') && !has(schema, 'exclusiveMaximum')) report('noMaximum', pointer, { data: { name } });
+      else if (!has(schema, 'minimum') && !has(schema, 'exclusiveMinimum'))
+        report('noMinimum', pointer, { data: { name } });
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import { defineRule } from '../define-rule.ts';
+import { isTime, saysZone } from '../facts/time-properties.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { CLEAR_ARGUMENTS } from '../sources.ts';
+
+export const timeZone = defineRule({
+  id: 'time-zone',
+  family: 'semantics',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A date or time says in which time zone it is.',
+  why: '"Friday at nine" is another instant in every zone; a tool that does not say which one leaves the model to guess.',
+  source: CLEAR_ARGUMENTS,
+  confidence: 0.7,
+  messages: {
+    noZone:
+      'Nothing says in which time zone "{name}" is: no offset, no time zone parameter, no semantics.time.timezone.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { start: { type: 'string', format: 'date-time', description: 'Start, with offset.' } },
+        },
+      },
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { day: { type: 'string', format: 'date' }, timezone: { type: 'string' } },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { date: { type: 'string', description: 'The day to look at.' } } },
+        },
+        expect: 'noZone',
+        at: '/parameters/properties/date',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const property of inputProperties(tool)) {
+      if (isTime(property) && !saysZone(tool, property))
+        report('noZone', property.pointer, { data: { name: property.name } });
+    }
+  },
+});
