@@ -25,7 +25,12 @@ export function App() {
       <ProblemAnnouncer />
       <FileDrop />
       <Dialogs />
-      <Toaster position="bottom-right" containerAriaLabel={say('app-notices')} closeButton />
+      <Toaster
+        position={isNarrow ? 'bottom-center' : 'bottom-right'}
+        containerAriaLabel={say('app-notices')}
+        toastOptions={{ className: 'toast', closeButtonAriaLabel: say('app-close') }}
+        closeButton
+      />
     </Tooltip.Provider>
   );
 }

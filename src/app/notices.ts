@@ -11,8 +11,14 @@ export function createNotices(store: StudioStore) {
   return {
     tell: (id: AppWordId, data: MessageData = {}) => void toast(say(id, data)),
     warn: (id: AppWordId, data: MessageData = {}) => void toast.error(say(id, data)),
+    /** For what the analysis has worded already. */
+    tellSentence: (sentence: string) => void toast(sentence, { duration: 2500 }),
     tellUndoable(id: AppWordId, data: MessageData, undo: () => void): void {
       toast(say(id, data), { action: { label: say('app-undo', {}), onClick: undo }, duration: 8000 });
+    },
+    /** With something to do about it. */
+    tellWith(id: AppWordId, data: MessageData, label: AppWordId, act: () => void): void {
+      toast(say(id, data), { action: { label: say(label, {}), onClick: act }, duration: 12_000 });
     },
     /** Hours and minutes as the interface language writes them. */
     time: (at: number) =>

@@ -9,6 +9,7 @@ import { createLibrary } from './document/library.ts';
 import { createNotices } from './notices.ts';
 import { createDraftStore } from './storage/draft-store.ts';
 import { createJournal } from './storage/journal.ts';
+import { createWorkspace } from './workspace/workspace.ts';
 import { readPreference, writePreference } from './storage/preferences.ts';
 
 // The one place where the studio's parts meet. Components import what they need from here.
@@ -18,12 +19,13 @@ store.setState(fromMemory(readPreference('settings')));
 export const text = createDocumentText();
 export const notices = createNotices(store);
 export const analysis = createAnalysisDriver({ store, text, client: createAnalysisClient(startWorker) });
-const drafts = createDraftStore();
+export const drafts = createDraftStore();
 const journal = createJournal({ store, text, drafts, now: Date.now });
 export const library = createLibrary({
   ...{ store, text, drafts, journal, analysis, notices },
-  newId: () => crypto.randomUUID(),
+  newId: newDocumentId,
 });
+export const workspace = createWorkspace({ store, text, library, journal, notices });
 export const actions = createDocumentActions({ store, text, analysis, notices });
 
 /** Connects the studio with the page: what must be kept when it is hidden, and what the last visit left. */
@@ -41,5 +43,10 @@ export function startStudio(): void {
   window.addEventListener('beforeunload', (event) => {
     if (store.getState().saveStatus.state === 'failed') event.preventDefault();
   });
-  void library.restore();
+  void library.restore().then(workspace.start);
+}
+
+/** `randomUUID` exists only in secure contexts. */
+function newDocumentId(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

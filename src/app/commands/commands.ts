@@ -1,8 +1,7 @@
 import { THEMES } from '../../state/settings-slice.ts';
 import { copyText } from '../clipboard.ts';
 import type { AppWordId } from '../say.ts';
-import { actions, library, notices, store, text } from '../studio.ts';
-import { chooseFile } from './choose-file.ts';
+import { actions, library, notices, store, text, workspace } from '../studio.ts';
 
 export interface Command {
   readonly id: string;
@@ -19,7 +18,22 @@ const state = () => store.getState();
 export const COMMANDS = [
   { id: 'palette', label: 'app-palette', keys: 'mod+k', run: () => state().dialogOpened({ kind: 'palette' }) },
   { id: 'new', label: 'app-new', run: () => void library.createNew() },
-  { id: 'open', label: 'app-open', keys: 'mod+o', run: () => chooseFile((file) => void library.openFile(file)) },
+  { id: 'open', label: 'app-open', keys: 'mod+o', run: () => void workspace.files.open() },
+  { id: 'open-folder', label: 'workspace-open-folder', run: () => void workspace.files.openFolder() },
+  { id: 'save', label: 'workspace-save', keys: 'mod+s', needsDocument: true, run: () => void workspace.files.save() },
+  {
+    id: 'save-as',
+    label: 'workspace-save-as',
+    keys: 'mod+shift+s',
+    needsDocument: true,
+    run: () => void workspace.files.saveAs(),
+  },
+  { id: 'server', label: 'workspace-server', run: () => state().dialogOpened({ kind: 'server' }) },
+  { id: 'share', label: 'workspace-share', needsDocument: true, run: () => state().dialogOpened({ kind: 'share' }) },
+  { id: 'history', label: 'workspace-history', needsDocument: true, run: () => state().dialogOpened({ kind: 'history' }) },
+  { id: 'close', label: 'workspace-close', needsDocument: true, run: () => closeActive() },
+  { id: 'tab-left', label: 'workspace-tab-left', needsDocument: true, run: () => moveActive(-1) },
+  { id: 'tab-right', label: 'workspace-tab-right', needsDocument: true, run: () => moveActive(1) },
   { id: 'paste', label: 'app-paste', run: () => state().dialogOpened({ kind: 'paste' }) },
   { id: 'next-problem', label: 'app-next-problem', keys: 'f8', needsDocument: true, run: () => actions.goToProblem(1) },
   {
@@ -55,6 +69,16 @@ export type CommandId = (typeof COMMANDS)[number]['id'];
 
 function addExample(kind: 'success' | 'error'): void {
   void actions.changeCatalogue({ action: 'add-example', tool: actions.selectedIndex(), kind });
+}
+
+function closeActive(): void {
+  const { activeDocument } = state();
+  if (activeDocument !== null) void workspace.closeTab(activeDocument);
+}
+
+function moveActive(step: 1 | -1): void {
+  const { activeDocument, openTabs, tabMoved } = state();
+  if (activeDocument !== null) tabMoved(activeDocument, openTabs.indexOf(activeDocument) + step);
 }
 
 async function copyCommandLine(): Promise<void> {

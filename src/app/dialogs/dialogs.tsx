@@ -4,8 +4,12 @@ import { useStudio } from '../use-studio.ts';
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
+const ServerDialog = lazy(() => import('./server-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 export function Dialogs() {
@@ -16,6 +20,10 @@ export function Dialogs() {
     <Suspense fallback={null}>
       {dialog.kind === 'palette' && <PaletteDialog onClose={dialogClosed} />}
       {dialog.kind === 'paste' && <PasteDialog onClose={dialogClosed} />}
+      {dialog.kind === 'conflict' && <ConflictDialog onClose={dialogClosed} />}
+      {dialog.kind === 'history' && <HistoryDialog onClose={dialogClosed} />}
+      {dialog.kind === 'server' && <ServerDialog onClose={dialogClosed} />}
+      {dialog.kind === 'share' && <ShareDialog onClose={dialogClosed} />}
       {dialog.kind === 'rename' && <RenameDialog onClose={dialogClosed} />}
       {dialog.kind === 'rule' && <RuleDialog id={dialog.id} onClose={dialogClosed} />}
       {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}

@@ -31,7 +31,7 @@ export default function PasteDialog({ onClose }: DialogProps) {
         placeholder={say('app-paste-placeholder')}
         onChange={(event) => setPasted(event.target.value)}
       />
-      <p role="status">{found === null ? '' : say('app-paste-found', { what: found })}</p>
+      <p role="status">{found}</p>
       <div className="dialog-foot">
         <Button onClick={onClose}>{say('app-cancel')}</Button>
         <Button look="primary" disabled={pasted.trim() === ''} onClick={() => void open()}>

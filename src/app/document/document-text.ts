@@ -1,6 +1,7 @@
 import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 import { applyEdits } from './apply-edits.ts';
+import { differenceOf } from './difference.ts';
 import type { TextChange, TextSurface } from './text-surface.ts';
 
 export type DocumentText = ReturnType<typeof createDocumentText>;
@@ -57,12 +58,21 @@ export function createDocumentText() {
     },
     changed,
 
+    /** Does nothing while the document is read-only. */
     apply(edits: readonly TextEdit[]): void {
-      if (edits.length === 0) return;
+      if (edits.length === 0 || readOnlyReason !== null) return;
       if (surface === null) {
         heldText = applyEdits(heldText, edits);
         changed(edits);
       } else surface.apply(edits);
+    },
+    /** Shows what another tab has made of the document; no undo step of this tab. */
+    follow(next: string): void {
+      const edit = differenceOf(this.text(), next);
+      if (edit === null) return;
+      if (surface !== null) return surface.follow([edit]);
+      heldText = next;
+      changed([edit]);
     },
     /** Runs now, or when the open document comes on screen; forgotten when another document is opened first. */
     onceShown(task: () => void): void {

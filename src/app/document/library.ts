@@ -3,7 +3,7 @@ import type { StudioDocument } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
-import type { DraftStore } from '../storage/draft-store.ts';
+import type { Draft, DraftStore } from '../storage/draft-store.ts';
 import type { createJournal } from '../storage/journal.ts';
 import type { DocumentText } from './document-text.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
@@ -34,16 +34,19 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     text.open(document, content);
   }
 
-  async function openText({ name, text: raw, language }: NewText): Promise<void> {
+  /** The id of the new document. */
+  async function openText({ name, text: raw, language }: NewText): Promise<string> {
     await journal.flush();
     const { text: content, hadByteOrderMark, hadMixedLineEnds } = normaliseText(raw);
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
-    show({ id: newId(), name, language: language ?? found?.language ?? 'json' }, content);
-    if (found !== null) notices.tell('app-notice-read', { what: found.sentence });
+    const id = newId();
+    show({ id, name, language: language ?? found?.language ?? 'json' }, content);
+    if (found !== null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
     if (found !== null && found.laidOut !== null) layOut(found.laidOut);
+    return id;
   }
 
   /** Replaces the one-line text by its laid-out form, as an undo step of its own. */
@@ -60,18 +63,25 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     await journal.flush();
     const draft = await drafts.read(id).catch(() => null);
     if (draft === null) return false;
+    warnIfDamaged(draft);
     show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
     return true;
   }
 
+  function warnIfDamaged({ isDamaged, name, savedAt }: Draft): void {
+    if (isDamaged) notices.warn('workspace-damaged', { name, time: notices.time(savedAt) });
+  }
+
   async function restore(): Promise<void> {
     try {
-      const { active, documents } = await drafts.readIndex();
+      const { active, documents, tabs } = await drafts.readIndex();
       store.getState().documentsListed(documents);
+      store.getState().tabsRestored(tabs.filter((tab) => documents.some(({ id }) => id === tab)));
       const draft = active === null ? null : await drafts.read(active);
       if (draft !== null && store.getState().activeDocument === null) {
         show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
         store.getState().saveStatusChanged({ state: 'kept', at: draft.savedAt });
+        warnIfDamaged(draft);
         notices.tell('app-notice-restored', { time: notices.time(draft.savedAt) });
       }
     } catch {
@@ -85,6 +95,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     const draft = await drafts.read(id).catch(() => null);
     const { activeDocument, documentRemoved, documentClosed } = store.getState();
     documentRemoved(id);
+    store.getState().tabClosed(id);
     if (activeDocument === id) documentClosed();
     await drafts.remove(id);
     await journal.writeIndex();
@@ -107,6 +118,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     },
     async rename(id: string, name: string): Promise<void> {
       store.getState().documentRenamed(id, name);
+      if (id === store.getState().activeDocument) return journal.rewrite();
       const draft = await drafts.read(id);
       if (draft !== null) await drafts.write({ ...draft, name });
       await journal.writeIndex();

@@ -7,6 +7,8 @@ export interface TextSurface {
   text(): string;
   /** Applies the edits as one undo step. */
   apply(edits: readonly TextEdit[]): void;
+  /** Applies edits that were made elsewhere: no undo step, and in read-only documents too. */
+  follow(edits: readonly TextEdit[]): void;
   undo(): void;
   reveal(range: TextRange): void;
   revealOffset(offset: number): void;

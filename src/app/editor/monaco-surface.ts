@@ -35,7 +35,11 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
     }
     known?.dispose();
     const model = monaco.editor.createModel(text, document.language);
-    model.updateOptions({ tabSize: 2, insertSpaces: true });
+    model.updateOptions({
+      tabSize: 2,
+      insertSpaces: true,
+      bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+    });
     model.onDidChangeContent(({ changes }) => {
       if (model === shown) onEdits(changes.map(toTextEdit));
     });
@@ -70,6 +74,10 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
         edits.map((edit) => ({ ...toModelEdit(model, edit), forceMoveMarkers: true })),
       );
       code.pushUndoStop();
+    },
+    follow(edits) {
+      const model = shown;
+      if (model !== null) model.applyEdits(edits.map((edit) => toModelEdit(model, edit)));
     },
     undo: () => void code.trigger('toolscribe', 'undo', null),
     reveal(range) {

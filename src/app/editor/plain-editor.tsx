@@ -12,6 +12,7 @@ export default function PlainEditor() {
     const surface = createPlainSurface(field.current, {
       onEdits: text.changed,
       onCursor: (cursor) => store.getState().cursorMoved(cursor),
+      onReveal: () => store.getState().narrowTabChosen('text'),
     });
     const detach = text.attach(surface);
     return () => {

@@ -8,6 +8,8 @@ import type { TextSurface } from '../document/text-surface.ts';
 interface Listeners {
   readonly onEdits: (edits: readonly TextEdit[]) => void;
   readonly onCursor: (cursor: CursorPlace) => void;
+  /** The field may be hidden; it must be on screen before it can take the focus. */
+  readonly onReveal: () => void;
 }
 
 export interface PlainSurface extends TextSurface {
@@ -15,7 +17,10 @@ export interface PlainSurface extends TextSurface {
 }
 
 /** A text area as the surface. Its value is compared with the last one to find what was typed. */
-export function createPlainSurface(field: HTMLTextAreaElement, { onEdits, onCursor }: Listeners): PlainSurface {
+export function createPlainSurface(
+  field: HTMLTextAreaElement,
+  { onEdits, onCursor, onReveal }: Listeners,
+): PlainSurface {
   let current = field.value;
   let before: string[] = [];
 
@@ -28,6 +33,10 @@ export function createPlainSurface(field: HTMLTextAreaElement, { onEdits, onCurs
     field.value = next;
     current = next;
     onEdits(edits);
+  }
+  function reveal(start: number, end: number): void {
+    onReveal();
+    requestAnimationFrame(() => select(start, end));
   }
   function select(start: number, end: number): void {
     field.focus();
@@ -54,13 +63,14 @@ export function createPlainSurface(field: HTMLTextAreaElement, { onEdits, onCurs
       before.push(current);
       replace(applyEdits(current, edits), edits);
     },
+    follow: (edits) => replace(applyEdits(current, edits), edits),
     undo() {
       const last = before.pop();
       const edit = last === undefined ? null : differenceOf(current, last);
       if (last !== undefined && edit !== null) replace(last, [edit]);
     },
-    reveal: ({ start, end }: TextRange) => select(offsetOf(current, start), offsetOf(current, end)),
-    revealOffset: (offset) => select(offset, offset),
+    reveal: ({ start, end }: TextRange) => reveal(offsetOf(current, start), offsetOf(current, end)),
+    revealOffset: (offset) => reveal(offset, offset),
     light() {},
     showQuickFixes() {},
     setReadOnly(reason) {

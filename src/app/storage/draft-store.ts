@@ -11,6 +11,8 @@ export interface Draft extends StudioDocument {
 export interface DraftIndex {
   readonly active: string | null;
   readonly documents: readonly StudioDocument[];
+  /** Ids of the documents in the tab strip. */
+  readonly tabs: readonly string[];
 }
 export interface SnapshotInfo {
   readonly at: number;
@@ -37,7 +39,7 @@ export interface DraftStore {
   writeSnapshot(id: string, text: string, at: number): Promise<void>;
 }
 
-const EMPTY: DraftIndex = { active: null, documents: [] };
+const EMPTY: DraftIndex = { active: null, documents: [], tabs: [] };
 const MAX_SNAPSHOTS = 50;
 const MAX_SNAPSHOT_CHARACTERS = 60_000_000;
 
@@ -142,5 +144,6 @@ function readIndexRecord(value: unknown): DraftIndex {
     if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return [];
     return [{ id: entry.id, name: entry.name, language: entry.language === 'yaml' ? 'yaml' : 'json' }];
   });
-  return { active: typeof value.active === 'string' ? value.active : null, documents };
+  const tabs = Array.isArray(value.tabs) ? value.tabs.filter((tab) => typeof tab === 'string') : [];
+  return { active: typeof value.active === 'string' ? value.active : null, documents, tabs };
 }

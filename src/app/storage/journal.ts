@@ -40,6 +40,11 @@ export function createJournal({ store, text, drafts, now }: Parts) {
   let queue: Promise<void> = Promise.resolve();
 
   async function write(of: Pending): Promise<void> {
+    if (store.getState().readOnly === 'follower') {
+      of.edits = [];
+      of.needsBase = true;
+      return;
+    }
     if (of.edits.length === 0 && !of.needsBase) return;
     const isOpen = () => of === pending;
     const { edits, length } = of;
@@ -78,8 +83,14 @@ export function createJournal({ store, text, drafts, now }: Parts) {
   }
 
   function writeIndex(): Promise<void> {
-    const { documents, activeDocument } = store.getState();
-    return drafts.writeIndex({ active: activeDocument, documents });
+    const { documents, activeDocument, openTabs } = store.getState();
+    return drafts.writeIndex({ active: activeDocument, documents, tabs: openTabs });
+  }
+
+  /** Writes the whole text with the document's present name, now. */
+  function rewrite(): Promise<void> {
+    if (pending !== null) pending.needsBase = true;
+    return flush();
   }
 
   /** Writes what is not yet written; earlier writes finish first. */
@@ -120,7 +131,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     if (now() - pending.lastSnapshot >= SNAPSHOT_EVERY_MS) pending.needsBase = true;
     schedule();
   });
-  return { flush, writeIndex };
+  return { flush, rewrite, writeIndex };
 }
 
 function isQuota(error: unknown): boolean {

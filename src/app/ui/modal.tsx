@@ -4,6 +4,14 @@ import type { ReactNode } from 'react';
 import { useWords } from '../use-words.ts';
 import { IconButton } from './button.tsx';
 
+/** The field to type in, else the dialog itself: the close button is no place to begin. */
+function focusFirstField(event: Event): void {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  event.preventDefault();
+  (dialog.querySelector<HTMLElement>('input, textarea') ?? dialog).focus();
+}
+
 interface ModalProps {
   readonly title: string;
   readonly description?: string;
@@ -17,7 +25,12 @@ export function Modal({ title, description, onClose, children }: ModalProps) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-veil" />
-        <Dialog.Content className="dialog" {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Dialog.Content
+          className="dialog"
+          tabIndex={-1}
+          onOpenAutoFocus={focusFirstField}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             <IconButton label={say('app-close')} onClick={onClose}>

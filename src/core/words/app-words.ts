@@ -96,11 +96,9 @@ export const appWords = defineWords({
   },
   'app-paste-field': { en: 'Tools as text', vi: 'Công cụ ở dạng văn bản' },
   'app-paste-placeholder': { en: '{ "tools": [ … ] }', vi: '{ "tools": [ … ] }' },
-  'app-paste-found': { en: 'Found: {what}', vi: 'Nhận ra: {what}' },
   'app-paste-open': { en: 'Open as a document', vi: 'Mở thành tài liệu' },
   'app-pasted-name': { en: 'pasted.json', vi: 'da-dan.json' },
 
-  'app-notice-read': { en: 'Read as {what}', vi: 'Đã đọc: {what}' },
   'app-notice-bom': {
     en: 'The byte-order mark at the start was removed.',
     vi: 'Đã bỏ dấu thứ tự byte (BOM) ở đầu văn bản.',
@@ -238,9 +236,10 @@ export const appWords = defineWords({
   'app-rule-source': { en: 'Source:', vi: 'Nguồn:' },
   'app-rule-fix-all': { en: 'Fix all of this rule', vi: 'Sửa tất cả theo quy tắc này' },
 
-  'app-strict': { en: 'Strict', vi: 'Nghiêm ngặt' },
+  'app-strict': { en: 'Strict', vi: 'Chặt chẽ' },
   'app-full-schema': { en: 'JSON Schema', vi: 'JSON Schema' },
   'app-mcp-revision': { en: 'MCP revision', vi: 'Phiên bản MCP' },
+  'app-fold-blocks-short': { en: 'Fold blocks', vi: 'Gộp khối' },
   'app-fold-blocks': { en: 'Fold blocks into the description', vi: 'Gộp các khối vào mô tả' },
   'app-previews-none': {
     en: 'Add a provider to see what it would receive.',
@@ -253,7 +252,7 @@ export const appWords = defineWords({
   'app-download': { en: 'Download {target}', vi: 'Tải xuống {target}' },
   'app-copy-request': { en: 'Copy all tools for {target}', vi: 'Sao chép mọi công cụ cho {target}' },
   'app-status-exact': { en: 'exact', vi: 'chính xác' },
-  'app-status-lossy': { en: 'lossy', vi: 'mất mát' },
+  'app-status-lossy': { en: 'lossy', vi: 'có mất mát' },
   'app-status-refused': { en: 'refused', vi: 'bị từ chối' },
   'app-tokens': { en: { one: 'about {count} token', other: 'about {count} tokens' }, vi: 'khoảng {count} token' },
   'app-losses': { en: { one: '{count} difference', other: '{count} differences' }, vi: '{count} điểm khác' },

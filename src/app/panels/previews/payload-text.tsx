@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import type { Preview } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
 import { useStudio } from '../../use-studio.ts';
@@ -24,9 +24,10 @@ export function PayloadText({ preview, label }: PayloadTextProps) {
       {lines.map((line, index) => {
         const range = ranges.get(index + 1) ?? null;
         const className = lit.has(index + 1) ? 'payload-line is-lit' : 'payload-line';
+        const style = hangingIndent(line);
         return range === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is what it is.
-          <div key={index} className={className}>
+          <div key={index} className={className} style={style}>
             {colourLine(line)}
           </div>
         ) : (
@@ -36,6 +37,7 @@ export function PayloadText({ preview, label }: PayloadTextProps) {
             type="button"
             tabIndex={index === 0 ? 0 : -1}
             className={className}
+            style={style}
             onClick={() => text.reveal(range)}
             onMouseEnter={() => text.light(range)}
             onMouseLeave={() => text.light(null)}
@@ -48,6 +50,12 @@ export function PayloadText({ preview, label }: PayloadTextProps) {
       })}
     </fieldset>
   );
+}
+
+/** A wrapped line goes on two characters to the right of where it began. */
+function hangingIndent(line: string): CSSProperties {
+  const indent = line.search(/\S|$/) + 2;
+  return { paddingLeft: `calc(8px + ${indent}ch)`, textIndent: `-${indent}ch` };
 }
 
 /** One tab stop for the whole payload; the arrow keys go from line to line. */

@@ -20,7 +20,12 @@ export function PreviewsPanel() {
       <div className="panel-head">
         <h2>{say('app-previews')}</h2>
         <span className="panel-head-acts">
-          <Switch label={say('app-fold-blocks')} isOn={foldBlocks} onChange={store.getState().foldBlocksChosen} />
+          <Switch
+            label={say('app-fold-blocks-short')}
+            name={say('app-fold-blocks')}
+            isOn={foldBlocks}
+            onChange={store.getState().foldBlocksChosen}
+          />
           <AddColumn />
         </span>
       </div>

@@ -43,9 +43,7 @@ export function ProblemsPanel() {
 
 function rowsOf(group: ProblemGroup): Row[] {
   const rows: Row[] = group.problems.map((problem) => ({ kind: 'problem', problem }));
-  return group.title === '' && group.problems.every(({ tool }) => tool !== '')
-    ? rows
-    : [{ kind: 'head', group }, ...rows];
+  return group.title === null ? rows : [{ kind: 'head', group }, ...rows];
 }
 
 /** Says "no problems" only when everything was checked; else what kept it from being so. */
