@@ -4,7 +4,8 @@ import type { JsonValue } from '../core/model/json.ts';
 import type { JsonSchema } from '../core/model/tool.ts';
 import { compileSchema, type EngineName } from '../core/validate/compile-schema.ts';
 import type { Dialect } from '../core/validate/dialect.ts';
-import { inlineEvaluators } from '../core/validate/evaluators.ts';
+import type { Evaluators } from '../core/validate/evaluators.ts';
+import { loadEvaluators } from '../core/validate/load-evaluators.ts';
 
 export interface SuiteOutcome {
   readonly passed: number;
@@ -19,6 +20,7 @@ export interface SuiteMiss {
 }
 export interface SuiteOptions {
   readonly dialect: Dialect;
+  /** ajv from the first value on, when not given. */
   readonly engine?: EngineName;
   /** The suite's optional folder too, with formats asserted. */
   readonly optional?: boolean;
@@ -33,7 +35,8 @@ interface SuiteGroup {
 const FOLDERS: Readonly<Record<Dialect, string>> = { '2020-12': 'draft2020-12', 'draft-07': 'draft7' };
 
 /** Runs a checkout of the official JSON Schema test suite: `<directory>/draft2020-12`, `draft7` and `remotes`. */
-export function runJsonSchemaSuite(directory: string, options: SuiteOptions): SuiteOutcome {
+export async function runJsonSchemaSuite(directory: string, options: SuiteOptions): Promise<SuiteOutcome> {
+  const evaluators = await loadEvaluators();
   const documents = remoteDocuments(directory);
   const folder = join(directory, FOLDERS[options.dialect], options.optional ? 'optional/format' : '');
   const misses: SuiteMiss[] = [];
@@ -41,22 +44,25 @@ export function runJsonSchemaSuite(directory: string, options: SuiteOptions): Su
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     for (const group of JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly SuiteGroup[]) {
       total += group.tests.length;
-      misses.push(...missesOf(file, group, options, documents));
+      misses.push(...missesOf(file, group, { options, documents, evaluators }));
     }
   }
   return { passed: total - misses.length, total, misses };
 }
 
-function missesOf(
-  file: string,
-  group: SuiteGroup,
-  { optional, ...options }: SuiteOptions,
-  documents: ReadonlyMap<string, JsonSchema>,
-): SuiteMiss[] {
+interface SuiteContext {
+  readonly options: SuiteOptions;
+  readonly documents: ReadonlyMap<string, JsonSchema>;
+  readonly evaluators: Evaluators;
+}
+
+function missesOf(file: string, group: SuiteGroup, { options, documents, evaluators }: SuiteContext): SuiteMiss[] {
+  const { optional, dialect, engine = 'ajv' } = options;
   const formats = optional ? 'assert' : 'annotate';
   const needsDocuments = JSON.stringify(group.schema).includes('http://localhost:1234');
-  const compiled = compileSchema(group.schema, inlineEvaluators, {
-    ...options,
+  const compiled = compileSchema(group.schema, evaluators, {
+    dialect,
+    engine,
     formats,
     ...(needsDocuments && { documents }),
   });

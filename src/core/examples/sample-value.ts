@@ -10,6 +10,7 @@ import {
 } from '../model/json.ts';
 import { parsePointer, valueAt } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
+import { readTypes } from '../schema/type-names.ts';
 
 const MAX_DEPTH = 12;
 
@@ -39,6 +40,8 @@ function sample(schema: JsonSchema, root: JsonSchema, depth: number): JsonValue 
   const target = referred(schema, root);
   if (target !== undefined) return sample(target, root, depth + 1);
   const merged = withBranches(schema, root);
+  const shownInBranch = shownValue(merged);
+  if (shownInBranch !== undefined) return shownInBranch;
   switch (typeOf(merged)) {
     case 'object':
       return sampleObject(merged, root, depth);
@@ -88,9 +91,9 @@ function merge(left: JsonObject, right: JsonSchema): JsonObject {
 }
 
 function typeOf(schema: JsonObject): string | undefined {
-  const { type } = schema;
-  if (typeof type === 'string') return type;
-  if (isArray(type)) return type.map(String).find((name) => name !== 'null') ?? 'null';
+  const types = schema.type === undefined ? 'any' : readTypes(schema.type)?.types;
+  if (isArray(types)) return types.find((name) => name !== 'null') ?? 'null';
+  if (types !== 'any') return types;
   if (has(schema, 'properties')) return 'object';
   if (has(schema, 'items') || has(schema, 'prefixItems')) return 'array';
   return has(schema, 'minLength') || has(schema, 'pattern') || has(schema, 'format') ? 'string' : undefined;
@@ -127,7 +130,10 @@ function sampleText(schema: JsonObject): string {
 function sampleNumber(schema: JsonObject): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const step = typeof multipleOf === 'number' && multipleOf > 0 ? multipleOf : 1;
-  if (typeof minimum === 'number') return Math.ceil(minimum / step) * step;
+  if (typeof minimum === 'number') {
+    const least = Math.ceil(minimum / step) * step;
+    return exclusiveMinimum === true && least === minimum ? least + step : least;
+  }
   if (typeof exclusiveMinimum === 'number') return (Math.floor(exclusiveMinimum / step) + 1) * step;
   const isAbove = (limit: JsonValue | undefined) => typeof limit !== 'number' || limit > step;
   if (isAbove(maximum) && isAbove(exclusiveMaximum)) return step;

@@ -3,12 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { JsonSchema } from '../model/tool.ts';
+import { readTypes } from '../schema/type-names.ts';
 import { walkSchema } from '../schema/walk.ts';
 import type { Dialect } from './dialect.ts';
-import type { Evaluators } from './evaluators.ts';
+import type { Evaluators, SchemaCompiler } from './evaluators.ts';
 import { patternOf } from './patterns.ts';
 
-export interface AjvSettings {
+interface AjvSettings {
   readonly dialect: Dialect;
   readonly assertsFormats: boolean;
 }
@@ -22,7 +23,7 @@ const MAX_NODES = 3000;
 const MAX_COMPILES = 500;
 
 /** ajv for one set of evaluators: one shared instance per dialect, schemas removed once compiled. */
-export class AjvEngine {
+export class AjvEngine implements SchemaCompiler {
   readonly #evaluators: Evaluators;
   readonly #instances = new Map<string, { readonly ajv: Ajv; compiles: number }>();
 
@@ -30,8 +31,8 @@ export class AjvEngine {
     this.#evaluators = evaluators;
   }
 
-  /** Undefined when ajv does not take the schema. */
-  compile(schema: JsonObject, settings: AjvSettings): ((instance: JsonValue) => boolean) | undefined {
+  compile(schema: JsonSchema, settings: AjvSettings): ((instance: JsonValue) => boolean) | undefined {
+    if (!isObject(schema) || !isFitForAjv(schema, settings.dialect)) return undefined;
     const ajv = this.#instance(settings);
     const { $id, $schema, ...nameless } = schema;
     try {
@@ -92,7 +93,7 @@ const AJV_MISREADS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether ajv can be trusted with a schema: no keyword that it misreads, and small enough to compile. */
-export function isFitForAjv(schema: JsonSchema, dialect: Dialect): boolean {
+function isFitForAjv(schema: JsonSchema, dialect: Dialect): boolean {
   let nodes = 0;
   let references = 0;
   for (const node of walkSchema(schema)) {
@@ -107,7 +108,18 @@ export function isFitForAjv(schema: JsonSchema, dialect: Dialect): boolean {
 }
 
 function isMisread(schema: JsonObject, isRoot: boolean, dialect: Dialect): boolean {
-  const { $ref, $id, properties, enum: values, items, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const {
+    $ref,
+    $id,
+    type,
+    required,
+    properties,
+    enum: values,
+    items,
+    exclusiveMinimum,
+    exclusiveMaximum,
+    multipleOf,
+  } = schema;
   const names = Object.keys(schema);
   return (
     names.some((name) => AJV_MISREADS.has(name)) ||
@@ -115,6 +127,8 @@ function isMisread(schema: JsonObject, isRoot: boolean, dialect: Dialect): boole
     (typeof $ref === 'string' && (!/^#($|\/)/.test($ref) || (dialect === 'draft-07' && names.length > 1))) ||
     ($id !== undefined && !isRoot) ||
     (isArray(values) && values.length === 0) ||
+    (type !== undefined && readTypes(type)?.changed !== false) ||
+    typeof required === 'boolean' ||
     (isArray(items) && dialect === '2020-12') ||
     typeof exclusiveMinimum === 'boolean' ||
     typeof exclusiveMaximum === 'boolean' ||
@@ -122,15 +136,11 @@ function isMisread(schema: JsonObject, isRoot: boolean, dialect: Dialect): boole
   );
 }
 
-let canGenerate: boolean | undefined;
-
 /** Whether code may be generated here: a page's or worker's policy can refuse it. */
 export function canGenerateCode(): boolean {
-  if (canGenerate !== undefined) return canGenerate;
   try {
-    canGenerate = new Function('return true')() === true;
+    return new Function('return true')() === true;
   } catch {
-    canGenerate = false;
+    return false;
   }
-  return canGenerate;
 }

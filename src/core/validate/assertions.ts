@@ -1,4 +1,5 @@
 import { canonicalText, has, isArray, isObject, type JsonObject, type JsonValue, jsonEqual } from '../model/json.ts';
+import { readTypes } from '../schema/type-names.ts';
 import { isMultipleOf } from './decimal.ts';
 import { fitsFormat } from './formats.ts';
 import { breaks, type Frame, type Run } from './frame.ts';
@@ -9,8 +10,10 @@ export type KeywordCheck = (frame: Frame, value: JsonValue, run: Run) => void;
 export const ASSERTIONS: Readonly<Record<string, KeywordCheck>> = {
   type(frame, value) {
     const isNullable = frame.instance === null && (frame.schema as JsonObject).nullable === true;
-    const names = isArray(value) ? value : [value];
-    if (!isNullable && !names.some((name) => isOfType(frame.instance, name))) breaks(frame, 'type');
+    const types = readTypes(value)?.types ?? 'any';
+    if (isNullable || types === 'any') return;
+    const names = isArray(types) ? types : [types];
+    if (!names.some((name) => isOfType(frame.instance, name))) breaks(frame, 'type');
   },
   enum(frame, value) {
     if (isArray(value) && !value.some((item) => jsonEqual(item, frame.instance))) breaks(frame, 'enum');

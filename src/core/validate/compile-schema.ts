@@ -4,9 +4,8 @@ import { err, ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
-import { AjvEngine, canGenerateCode, isFitForAjv } from './ajv-engine.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
-import type { Evaluators, PatternTest } from './evaluators.ts';
+import type { Evaluators, PatternTest, SchemaCompiler } from './evaluators.ts';
 import { explain } from './explain.ts';
 import { findSchemaFault } from './find-schema-fault.ts';
 import type { Trace } from './frame.ts';
@@ -39,20 +38,21 @@ export interface CompileOptions {
   readonly dialect?: Dialect;
   /** The standard's own reading is `annotate`; tools' authors mean `assert`, the default. */
   readonly formats?: 'assert' | 'annotate';
-  /** `interpreter` needs no generated code; by default ajv decides wherever it reads a schema right. */
+  /** `ajv` from the first value on, or never; by default once a schema is used often enough to repay its compiling. */
   readonly engine?: EngineName;
   /** Other documents that the schema may refer to, by absolute address. */
   readonly documents?: ReadonlyMap<string, JsonSchema>;
 }
 
-/** The engine that decides for ordinary schemas here. */
-export function engineName(): EngineName {
-  return canGenerateCode() ? 'ajv' : 'interpreter';
+/** The engine that decides for schemas in steady use here. */
+export function engineName(evaluators: Evaluators): EngineName {
+  return evaluators.createCompiler === undefined ? 'interpreter' : 'ajv';
 }
 
 /**
- * Makes a schema ready to judge values, once per schema text. ajv gives the verdict where it may generate code and reads
- * the schema as the standard does; the interpreter gives it elsewhere, and always the reasons.
+ * Makes a schema ready to judge values, once per schema text. The interpreter judges the first values at once; ajv takes
+ * over when its compiling pays off, where code may be generated and ajv reads the schema as the standard does. The
+ * reasons always come from the interpreter.
  */
 export function compileSchema(
   schema: JsonSchema,
@@ -60,19 +60,19 @@ export function compileSchema(
   options: CompileOptions = {},
 ): Result<Validator, SchemaFault> {
   const workshop = workshopOf(evaluators);
-  if (options.documents !== undefined) return build(schema, evaluators, options, workshop.ajv);
+  if (options.documents !== undefined) return build(schema, evaluators, options, workshop.compiler);
   const dialect = options.dialect ?? dialectOf(schema);
   const key = [dialect, options.formats ?? 'assert', options.engine ?? '', canonicalText(schema)].join(' ');
   const known = workshop.compiled.get(key);
   if (known !== undefined) workshop.compiled.delete(key);
-  const compiled = known ?? build(schema, evaluators, options, workshop.ajv);
+  const compiled = known ?? build(schema, evaluators, options, workshop.compiler);
   workshop.compiled.set(key, compiled);
   forgetOldest(workshop.compiled);
   return compiled;
 }
 
 interface Workshop {
-  readonly ajv: AjvEngine;
+  readonly compiler: SchemaCompiler | undefined;
   /** Least recently used first. */
   readonly compiled: Map<string, Result<Validator, SchemaFault>>;
 }
@@ -82,7 +82,7 @@ const workshops = new WeakMap<Evaluators, Workshop>();
 function workshopOf(evaluators: Evaluators): Workshop {
   const known = workshops.get(evaluators);
   if (known !== undefined) return known;
-  const workshop: Workshop = { ajv: new AjvEngine(evaluators), compiled: new Map() };
+  const workshop: Workshop = { compiler: evaluators.createCompiler?.(evaluators), compiled: new Map() };
   workshops.set(evaluators, workshop);
   return workshop;
 }
@@ -96,7 +96,7 @@ function build(
   schema: JsonSchema,
   evaluators: Evaluators,
   options: CompileOptions,
-  ajv: AjvEngine,
+  compiler: SchemaCompiler | undefined,
 ): Result<Validator, SchemaFault> {
   const dialect = options.dialect ?? dialectOf(schema);
   const assertsFormats = options.formats !== 'annotate';
@@ -110,31 +110,43 @@ function build(
     tracksSeen: options.documents !== undefined || asksForUnevaluated(schema),
     pattern: patternCache(evaluators),
   };
-  const mayUseAjv = options.engine !== 'interpreter' && canGenerateCode() && isFitForAjv(schema, dialect);
-  const check = mayUseAjv && isObject(schema) ? ajv.compile(schema, { dialect, assertsFormats }) : undefined;
-  return ok(check === undefined ? interpreted(settings) : decidedBy(check, settings));
+  const mayCompile = compiler !== undefined && options.engine !== 'interpreter' && options.documents === undefined;
+  const compile = mayCompile ? () => compiler.compile(schema, { dialect, assertsFormats }) : undefined;
+  return ok(validatorOf(settings, compile, options.engine === 'ajv' ? 0 : WARM_UP));
 }
 
-function interpreted(settings: InterpreterSettings): Validator {
-  return {
-    engine: 'interpreter',
-    validate: (instance) => judge(instance, settings),
-    trace: (instance) => tracedParts(instance, settings),
+/** Values judged before ajv is worth its compiling, which costs as much as judging some hundreds. */
+const WARM_UP = 20;
+
+function validatorOf(
+  settings: InterpreterSettings,
+  compile: (() => ((instance: JsonValue) => boolean) | undefined) | undefined,
+  warmUp: number,
+): Validator {
+  let uses = 0;
+  let check: ((instance: JsonValue) => boolean) | undefined;
+  const warm = () => {
+    if (uses === warmUp) check = compile?.();
+    uses += 1;
   };
-}
-
-function decidedBy(check: (instance: JsonValue) => boolean, settings: InterpreterSettings): Validator {
   return {
-    engine: 'ajv',
+    get engine() {
+      return check === undefined ? 'interpreter' : 'ajv';
+    },
     validate(instance) {
-      const isValid = untilStopped(() => check(instance));
-      if (typeof isValid !== 'boolean') return isValid;
-      if (isValid) return { status: 'valid' };
-      const verdict = judge(instance, settings);
-      return verdict.status === 'valid' ? { status: 'invalid', problems: [unexplained] } : verdict;
+      warm();
+      return check === undefined ? judge(instance, settings) : decide(check, instance, settings);
     },
     trace: (instance) => tracedParts(instance, settings),
   };
+}
+
+function decide(check: (instance: JsonValue) => boolean, instance: JsonValue, settings: InterpreterSettings): Verdict {
+  const isValid = untilStopped(() => check(instance));
+  if (typeof isValid !== 'boolean') return isValid;
+  if (isValid) return { status: 'valid' };
+  const verdict = judge(instance, settings);
+  return verdict.status === 'valid' ? { status: 'invalid', problems: [unexplained] } : verdict;
 }
 
 const unexplained = {

@@ -1,6 +1,8 @@
 import type { JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Result } from '../model/result.ts';
+import type { JsonSchema } from '../model/tool.ts';
+import type { Dialect } from './dialect.ts';
 
 export interface PatternTest {
   test(text: string): boolean;
@@ -44,6 +46,14 @@ export interface ExpressionVariable {
   readonly schema: JsonValue | undefined;
 }
 
+/** Turns a schema into generated code, where that is allowed; undefined for a schema that it does not read as the standard does. */
+export interface SchemaCompiler {
+  compile(
+    schema: JsonSchema,
+    settings: { readonly dialect: Dialect; readonly assertsFormats: boolean },
+  ): ((instance: JsonValue) => boolean) | undefined;
+}
+
 /** What is about to run, so that a run that never ends can be blamed on the right text. */
 export interface Announcement {
   readonly kind: 'pattern' | 'expression';
@@ -60,6 +70,8 @@ export interface Evaluators {
   /** Absent until loaded; what needs it is then reported as not checked. */
   readonly expressions?: ExpressionEngine;
   readonly zones?: TimeZones;
+  /** Absent until loaded, and where code may not be generated; schemas are interpreted then. */
+  createCompiler?(evaluators: Evaluators): SchemaCompiler;
   announce?(announcement: Announcement): void;
 }
 

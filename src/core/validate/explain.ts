@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { pointersEqual } from '../model/pointer.ts';
+import { readTypes } from '../schema/type-names.ts';
 import { say } from '../words/words.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 import type { Violation } from './violation.ts';
@@ -92,7 +93,8 @@ function weight(branch: readonly Violation[]): number {
 }
 
 function typeNames(expected: JsonValue): string[] {
-  return (isArray(expected) ? expected : [expected]).map(String);
+  const types = readTypes(expected)?.types ?? 'any';
+  return isArray(types) ? [...types] : [types];
 }
 
 function typeMessage(types: readonly string[], actual: JsonValue): Message {

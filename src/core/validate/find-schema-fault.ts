@@ -2,6 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../model/jso
 import type { Pointer } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
 import { KEYWORDS, type Keyword, type KeywordHolds } from '../schema/keywords.ts';
+import { readTypes } from '../schema/type-names.ts';
 import { type SchemaNode, subschemas, walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
 import type { Evaluators } from './evaluators.ts';
@@ -9,14 +10,13 @@ import { patternOf } from './patterns.ts';
 import type { SchemaFault } from './schema-problem.ts';
 import type { Located, SchemaResources } from './schema-resources.ts';
 
-const TYPE_NAMES: readonly JsonValue[] = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
-
 /** What each data keyword must be for the schema to mean something. Keywords not listed may hold anything. */
 const EXPECTED: Readonly<Partial<Record<Keyword, readonly [string, (value: JsonValue) => boolean]>>> = {
   $ref: ['text', isText],
   $dynamicRef: ['text', isText],
   enum: ['list', isArray],
-  required: ['list of names', isNameList],
+  // A boolean is how draft-03 marked a property; it says nothing here.
+  required: ['list of names', (value) => isNameList(value) || isBoolean(value)],
   dependentRequired: ['object of name lists', (value) => isObject(value) && Object.values(value).every(isNameList)],
   minProperties: ['count', isCount],
   maxProperties: ['count', isCount],
@@ -71,10 +71,9 @@ function faultOf(keyword: Keyword, value: JsonValue, schemaPointer: Pointer): Sc
 }
 
 function typeFault(value: JsonValue, schemaPointer: Pointer): SchemaFault | undefined {
-  const names = isArray(value) ? value : [value];
-  const wrong = names.find((name) => !TYPE_NAMES.includes(name));
-  if (wrong === undefined) return undefined;
-  return { schemaPointer, message: say('schema-type-unknown', { found: JSON.stringify(wrong) }) };
+  if (readTypes(value) !== undefined) return undefined;
+  const wrong = isArray(value) ? value.find((name) => readTypes(name) === undefined) : value;
+  return { schemaPointer, message: say('schema-type-unknown', { found: JSON.stringify(wrong ?? value) }) };
 }
 
 function holdsWhatItMust(holds: KeywordHolds, value: JsonValue): boolean {

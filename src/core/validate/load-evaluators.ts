@@ -1,12 +1,17 @@
 import { type Evaluators, inlineEvaluators } from './evaluators.ts';
 
-/** Adds the expression and time zone libraries, which are loaded on demand. */
+/** Adds what is loaded on demand: expressions, time zones, and ajv where code may be generated. */
 export async function loadEvaluators(evaluators: Evaluators = inlineEvaluators): Promise<Evaluators> {
-  if (evaluators.expressions !== undefined && evaluators.zones !== undefined) return evaluators;
-  const [{ createExpressionEngine }, { temporalZones }] = await Promise.all([
+  const [{ createExpressionEngine }, { temporalZones }, { AjvEngine, canGenerateCode }] = await Promise.all([
     import('./expressions.ts'),
     import('./time-zones.ts'),
+    import('./ajv-engine.ts'),
   ]);
   const zones = evaluators.zones ?? temporalZones;
-  return { ...evaluators, zones, expressions: evaluators.expressions ?? createExpressionEngine(zones) };
+  return {
+    ...evaluators,
+    zones,
+    expressions: evaluators.expressions ?? createExpressionEngine(zones),
+    ...(canGenerateCode() && { createCompiler: (running: Evaluators) => new AjvEngine(running) }),
+  };
 }
