@@ -29,6 +29,7 @@ export interface Container {
  */
 export function editText(tree: TextTree, edits: readonly DocumentEdit[]): Result<TextEdit[], Message> {
   if (tree.value === undefined) return err(say('text-edit-broken'));
+  if (tree.edit !== undefined) return tree.edit(edits);
   const style = styleOf(tree.text);
   const [only, ...more] = edits;
   if (only === undefined) return ok([]);

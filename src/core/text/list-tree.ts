@@ -119,7 +119,7 @@ export class ListTree implements TextTree {
   }
 
   /** Undefined when the changes reach outside of single entries, or turn an entry into something else than one value. */
-  edit(changes: readonly TextEdit[]): { tree: ListTree; touched: readonly Pointer[] } | undefined {
+  change(changes: readonly TextEdit[]): { tree: ListTree; touched: readonly Pointer[] } | undefined {
     const byEntry = new Map<number, TextEdit[]>();
     for (const change of changes) {
       const index = this.entryHolding(change);

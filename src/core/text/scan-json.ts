@@ -55,6 +55,8 @@ class JsonScanner {
   private commaAt = 0;
   private readonly checksSurrogates: boolean;
   private hasEscapedKey = false;
+  /** The first backslash at or behind the string read last. */
+  private nextBackslash = -1;
   private errors = 0;
   private endedEarly = false;
   private endsInComment = false;
@@ -126,7 +128,7 @@ class JsonScanner {
     if (this.text.charCodeAt(this.at) === QUOTE) this.readString();
     else if (!this.readBadKey()) return;
     const keyEnd = this.at;
-    if (!this.hasEscapedKey && this.text.slice(keyStart, keyEnd).includes('\\')) this.hasEscapedKey = true;
+    if (this.nextBackslash < keyEnd) this.hasEscapedKey = true;
     this.skipTrivia();
     if (this.text.charCodeAt(this.at) === COLON) this.at += 1;
     else this.error('text-colon-missing', { found: this.here() }, this.at, this.at + 1);
@@ -201,7 +203,10 @@ class JsonScanner {
   private readString(): void {
     const start = this.at;
     let end = this.text.indexOf('"', start + 1);
-    while (end !== -1 && this.isEscaped(start, end)) end = this.text.indexOf('"', end + 1);
+    if (this.nextBackslash < start) this.nextBackslash = indexOrEnd(this.text, '\\', start);
+    if (this.nextBackslash < end) {
+      while (end !== -1 && this.isEscaped(start, end)) end = this.text.indexOf('"', end + 1);
+    }
     this.at = end === -1 ? this.text.length : end + 1;
     if (!this.isValid) this.checkString(start, end);
   }
@@ -304,6 +309,11 @@ class JsonScanner {
   private skipTrivia(): void {
     const { text } = this;
     let at = this.at;
+    if (this.isValid) {
+      while (text.charCodeAt(at) <= 32) at += 1;
+      this.at = at;
+      return;
+    }
     for (;;) {
       const code = text.charCodeAt(at);
       if (code === 32 || code === 10 || code === 13 || code === 9) at += 1;
@@ -372,24 +382,20 @@ class JsonScanner {
   }
 
   private findDuplicates(row: number): void {
-    const children: number[] = [];
-    for (let child = row + 1; child < this.tape.count; child = this.tape.next[child] as number) children.push(child);
-    if (children.length > PAIRWISE_KEYS || this.hasEscapedKey) {
+    const { next, count } = this.tape;
+    if ((this.counts[this.depth] as number) > PAIRWISE_KEYS || this.hasEscapedKey) {
       const seen = new Set<string>();
-      for (const child of children) {
+      for (let child = row + 1; child < count; child = next[child] as number) {
         const key = this.tape.keyOf(child);
         if (seen.has(key)) this.duplicate(child);
         seen.add(key);
       }
       return;
     }
-    for (let later = 1; later < children.length; later += 1) {
-      for (let earlier = 0; earlier < later; earlier += 1) {
-        if (this.sameKey(children[earlier] as number, children[later] as number)) {
-          this.duplicate(children[later] as number);
-          break;
-        }
-      }
+    for (let later = next[row + 1] as number; later < count; later = next[later] as number) {
+      let earlier = row + 1;
+      while (earlier < later && !this.sameKey(earlier, later)) earlier = next[earlier] as number;
+      if (earlier < later) this.duplicate(later);
     }
   }
 
@@ -471,4 +477,9 @@ class JsonScanner {
   private shortPointer(row: number): Pointer {
     return row < 0 ? [] : this.tape.pointerOf(row);
   }
+}
+
+function indexOrEnd(text: string, search: string, from: number): number {
+  const found = text.indexOf(search, from);
+  return found === -1 ? text.length : found;
 }

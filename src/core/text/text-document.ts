@@ -26,7 +26,7 @@ export function createTextDocument(text: string): TextDocument {
     },
     edit(changes) {
       const list = tree instanceof ListTree ? tree : ListTree.of(tree);
-      const edited = list?.edit(changes);
+      const edited = list?.change(changes);
       if (edited !== undefined) {
         tree = edited.tree;
         return edited;

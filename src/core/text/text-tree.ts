@@ -1,7 +1,8 @@
-import type { TextPosition, TextRange } from '../model/diagnostic.ts';
+import type { DescriptorEdit, TextEdit, TextPosition, TextRange } from '../model/diagnostic.ts';
 import type { JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
+import type { Result } from '../model/result.ts';
 
 export type TextLanguage = 'json' | 'yaml';
 
@@ -60,4 +61,6 @@ export interface TextTree {
   placeOf(pointer: Pointer): TextPlace | undefined;
   /** The innermost value or key that holds `offset`. */
   pointerAt(offset: number): Pointer;
+  /** How a language of its own is edited; without it, as JSON. */
+  edit?(edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
 }

@@ -95,4 +95,16 @@ export const textWords = defineWords({
   },
   'text-edit-nowhere': { en: 'Nothing stands at {pointer}.', vi: 'Không có gì tại {pointer}.' },
   'text-edit-key-taken': { en: 'The key "{key}" is already there.', vi: 'Khóa "{key}" đã tồn tại.' },
+  'text-yaml-key': {
+    en: 'A key must be plain text to become JSON.',
+    vi: 'Khóa phải là văn bản thường mới chuyển được thành JSON.',
+  },
+  'text-yaml-alias': {
+    en: 'The alias *{name} leads nowhere, circles, or repeats too much text.',
+    vi: 'Bí danh *{name} không dẫn tới đâu, lặp vòng, hoặc lặp lại quá nhiều nội dung.',
+  },
+  'text-edit-alias': {
+    en: 'This stands behind an alias; an edit would change every place that uses it.',
+    vi: 'Phần này nằm sau một bí danh; sửa ở đây sẽ thay đổi mọi nơi dùng nó.',
+  },
 });
