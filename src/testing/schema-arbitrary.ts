@@ -156,7 +156,7 @@ function objectExtras(declared: readonly string[]): fc.Arbitrary<JsonObject> {
     propertyNames: fc.constant({ maxLength: 12 }),
     patternProperties: fc.constant({ '^x-': { type: 'string' } }),
     dependentRequired: fc.constant({ [first]: [second] }),
-    not: fc.constant({ required: [second, first] }),
+    not: fc.constant({ required: [...new Set([second, first])] }),
     if: fc.constant({ required: [first] }),
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     then: fc.constant({ minProperties: 1 }),

@@ -1,4 +1,4 @@
-import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../model/json.ts';
+import { get, has, isArray, isObject, type JsonObject, type JsonValue, jsonEqual, stringAt } from '../../model/json.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import type { Tool } from '../../model/tool.ts';
 import { type CallNote, note } from './call-note.ts';
@@ -51,7 +51,7 @@ function fromMcp(message: JsonObject, { tool }: ResultContext): DecodedResult | 
 function parityNotes(structured: JsonValue, text: string | undefined): CallNote[] {
   if (text === undefined) return [note('info', [], 'result-no-text')];
   const inText = parsedText(text);
-  const isSame = JSON.stringify(inText) === JSON.stringify(structured);
+  const isSame = jsonEqual(inText, structured);
   return isObject(inText) && !isSame ? [note('warning', [], 'result-text-differs')] : [];
 }
 
