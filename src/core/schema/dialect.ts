@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
-import { type DataWord, type Draft, dataWord, draftOf, listWord, mapWord, schemaWord, type Word } from './draft.ts';
+import { type Draft, dataWord, draftOf, listWord, type Word } from './draft.ts';
 import { isWellFormed, STRUCTURAL_KEYWORDS } from './keyword-shapes.ts';
 import { isKeyword, KEYWORDS, type KeywordHolds } from './keywords.ts';
 import { readTypes } from './type-names.ts';
@@ -15,7 +15,7 @@ export type Idiom =
   | 'type-name'
   | 'any-type'
   | 'required-flag'
-  | 'repeated-entries';
+  | 'repeated-names';
 
 export interface IdiomNote {
   readonly idiom: Idiom;
@@ -37,15 +37,26 @@ export interface ReadSchema {
   readonly malformed: readonly Malformed[];
 }
 
-/** Reads a schema of any dialect as 2020-12, remembering where each keyword was written. Does not follow `$ref`. */
-export function readSchema(schema: JsonValue, at: Pointer): ReadSchema {
-  const reading: Reading = { idioms: [], malformed: [] };
-  return { draft: readNode(schema, at, reading), ...reading };
-}
-
 interface Reading {
   readonly idioms: IdiomNote[];
   readonly malformed: Malformed[];
+  readonly waiting: { value: JsonValue; at: Pointer; put: (draft: Draft) => void }[];
+}
+
+/**
+ * Reads a schema of any dialect as 2020-12, remembering where each keyword was written. Does not follow `$ref`, and needs
+ * no stack of calls.
+ */
+export function readSchema(schema: JsonValue, at: Pointer): ReadSchema {
+  let root: Draft = draftOf(at);
+  const put = (draft: Draft) => {
+    root = draft;
+  };
+  const reading: Reading = { idioms: [], malformed: [], waiting: [{ value: schema, at, put }] };
+  for (let next = reading.waiting.pop(); next !== undefined; next = reading.waiting.pop()) {
+    next.put(readNode(next.value, next.at, reading));
+  }
+  return { draft: root, idioms: reading.idioms, malformed: reading.malformed };
 }
 
 function readNode(value: JsonValue, at: Pointer, reading: Reading): Draft {
@@ -56,41 +67,59 @@ function readNode(value: JsonValue, at: Pointer, reading: Reading): Draft {
   }
   const words = new Map<string, Word>();
   for (const name of Object.keys(value)) {
-    const word = readWord(name, value, at, reading);
+    const word = readWord(name, value[name] as JsonValue, [...at, name], reading);
     if (word !== undefined) words.set(name, word);
   }
   mendBounds(words, reading);
   mendItems(words, reading);
-  mendDependencies(words, value, reading);
-  mendRequired(words, at, reading);
-  return mendNullable(draftOf(at, words), value, reading);
+  mendDependencies(words, reading);
+  mendRequired(words, value, at, reading);
+  return mendNullable({ at, words }, reading);
 }
 
-function readWord(name: string, node: JsonObject, parent: Pointer, reading: Reading): Word | undefined {
-  const value = node[name] as JsonValue;
-  const at = [...parent, name];
-  if (!isKeyword(name)) return dataWord(at, value);
+function readWord(name: string, value: JsonValue, at: Pointer, reading: Reading): Word | undefined {
+  if (!isKeyword(name) || name === 'dependencies') return dataWord(at, value);
   if (name === 'type') return readTypeWord(value, at, reading);
-  if (name === 'dependencies') return dataWord(at, value);
-  const holds: KeywordHolds = KEYWORDS[name];
   if (!isWellFormed(name, value)) {
     reading.malformed.push({ at, keyword: name, structural: STRUCTURAL_KEYWORDS.has(name), value });
     return undefined;
   }
-  if (holds === 'map' && isObject(value)) {
-    return mapWord(
-      at,
-      Object.keys(value).map((key) => [key, readNode(value[key] as JsonValue, [...at, key], reading)] as const),
-    );
+  const holds: KeywordHolds = KEYWORDS[name];
+  if (holds === 'data') return dataWord(at, value);
+  if (holds === 'map') return readMap(value as JsonObject, at, reading);
+  return isArray(value) ? readList(value, at, reading) : readOne(value, at, reading);
+}
+
+function readMap(value: JsonObject, at: Pointer, reading: Reading): Word {
+  const schemas = new Map<string, Draft>();
+  for (const key of Object.keys(value)) {
+    const place = [...at, key];
+    schemas.set(key, draftOf(place));
+    reading.waiting.push({ value: value[key] as JsonValue, at: place, put: (draft) => schemas.set(key, draft) });
   }
-  if (isArray(value) && (holds === 'list' || holds === 'schema-or-list')) {
-    return listWord(
-      at,
-      value.map((item, index) => readNode(item, [...at, String(index)], reading)),
-    );
+  return { at, holds: 'map', schemas };
+}
+
+function readList(value: readonly JsonValue[], at: Pointer, reading: Reading): Word {
+  const schemas: Draft[] = [];
+  for (const [index, item] of value.entries()) {
+    const place = [...at, String(index)];
+    schemas.push(draftOf(place));
+    const put = (draft: Draft) => {
+      schemas[index] = draft;
+    };
+    reading.waiting.push({ value: item, at: place, put });
   }
-  if (holds === 'schema' || holds === 'schema-or-list') return schemaWord(at, readNode(value, at, reading));
-  return dataWord(at, value);
+  return { at, holds: 'list', schemas };
+}
+
+function readOne(value: JsonValue, at: Pointer, reading: Reading): Word {
+  const word = { at, holds: 'schema' as const, schema: draftOf(at) };
+  const put = (draft: Draft) => {
+    word.schema = draft;
+  };
+  reading.waiting.push({ value, at, put });
+  return word;
 }
 
 function readTypeWord(value: JsonValue, at: Pointer, reading: Reading): Word | undefined {
@@ -99,9 +128,9 @@ function readTypeWord(value: JsonValue, at: Pointer, reading: Reading): Word | u
     reading.malformed.push({ at, keyword: 'type', structural: true, value });
     return undefined;
   }
-  if (read.changed)
-    reading.idioms.push({ idiom: read.types === 'any' ? 'any-type' : 'type-name', at, keyword: 'type' });
-  return read.types === 'any' ? undefined : dataWord(at, read.types);
+  const isAny = read.types === 'any';
+  if (read.changed) reading.idioms.push({ idiom: isAny ? 'any-type' : 'type-name', at, keyword: 'type' });
+  return isAny ? undefined : dataWord(at, read.types);
 }
 
 /** draft-04: `exclusiveMinimum: true` sharpens `minimum`. */
@@ -129,8 +158,8 @@ function mendItems(words: Map<string, Word>, reading: Reading): void {
   if (items?.holds === 'list') {
     reading.idioms.push({ idiom: 'list-items', at: items.at, keyword: 'items' });
     words.delete('items');
-    if (items.schemas.length > 0) words.set('prefixItems', listWord(items.at, items.schemas));
-    if (rest?.holds === 'schema') words.set('items', rest);
+    if (items.schemas.length > 0) words.set('prefixItems', items);
+    if (rest !== undefined) words.set('items', rest);
   }
   if (rest !== undefined) {
     reading.idioms.push({ idiom: 'additional-items', at: rest.at, keyword: 'additionalItems' });
@@ -139,63 +168,58 @@ function mendItems(words: Map<string, Word>, reading: Reading): void {
 }
 
 /** Until draft-07 `dependencies` held both lists of names and schemas. */
-function mendDependencies(words: Map<string, Word>, node: JsonObject, reading: Reading): void {
+function mendDependencies(words: Map<string, Word>, reading: Reading): void {
   const word = words.get('dependencies');
-  if (word === undefined) return;
-  const value = node.dependencies as JsonValue;
+  if (word?.holds !== 'data') return;
   words.delete('dependencies');
+  const value = word.value;
   if (!isObject(value)) {
     reading.malformed.push({ at: word.at, keyword: 'dependencies', structural: false, value });
     return;
   }
   reading.idioms.push({ idiom: 'dependencies', at: word.at, keyword: 'dependencies' });
-  const lists = Object.keys(value).filter((key) => isArray(value[key]));
-  const schemas = Object.keys(value).filter((key) => !isArray(value[key]));
+  const entries = Object.entries(value);
+  const lists = entries.filter(([, entry]) => isArray(entry));
+  const schemas = entries.filter(([, entry]) => !isArray(entry));
   if (lists.length > 0 && !words.has('dependentRequired')) {
-    words.set(
-      'dependentRequired',
-      dataWord(word.at, Object.fromEntries(lists.map((key) => [key, value[key] as JsonValue]))),
-    );
+    words.set('dependentRequired', dataWord(word.at, Object.fromEntries(lists)));
   }
   if (schemas.length > 0 && !words.has('dependentSchemas')) {
-    const entries = schemas.map((key) => [key, readNode(value[key] as JsonValue, [...word.at, key], reading)] as const);
-    words.set('dependentSchemas', mapWord(word.at, entries));
+    words.set('dependentSchemas', readMap(Object.fromEntries(schemas), word.at, reading));
   }
 }
 
-/** Names once each; draft-03 wrote `required: true` on the property itself. */
-function mendRequired(words: Map<string, Word>, at: Pointer, reading: Reading): void {
+/** Each name once; draft-03 wrote `required: true` on the property itself. */
+function mendRequired(words: Map<string, Word>, node: JsonObject, at: Pointer, reading: Reading): void {
   const own = words.get('required');
-  const names = own?.holds === 'data' && isArray(own.value) ? own.value.filter((name) => typeof name === 'string') : [];
-  const distinct = new Set(names);
-  if (own?.holds === 'data' && typeof own.value === 'boolean') words.delete('required');
-  if (own !== undefined && distinct.size < names.length) {
-    reading.idioms.push({ idiom: 'repeated-entries', at: own.at, keyword: 'required' });
+  if (own?.holds === 'data' && typeof own.value === 'boolean') {
+    words.delete('required');
+    reading.idioms.push({ idiom: 'required-flag', at: own.at, keyword: 'required' });
   }
-  const properties = words.get('properties');
-  if (properties?.holds === 'map') {
-    for (const [key, child] of properties.schemas) if (FLAGGED.has(child)) distinct.add(key);
+  const names = own?.holds === 'data' && isArray(own.value) ? (own.value as readonly string[]) : [];
+  const distinct = new Set(names);
+  if (own !== undefined && distinct.size < names.length) {
+    reading.idioms.push({ idiom: 'repeated-names', at: own.at, keyword: 'required' });
+  }
+  const properties = isObject(node.properties) ? node.properties : {};
+  for (const [key, child] of Object.entries(properties)) {
+    if (isObject(child) && child.required === true) distinct.add(key);
   }
   if (distinct.size !== names.length) words.set('required', dataWord(own?.at ?? at, [...distinct]));
 }
 
-/** Nodes that were written with `required: true`. */
-const FLAGGED = new WeakSet<Draft>();
-
 /** OpenAPI 3.0: `nullable: true` adds null to the type, or to whatever else the node accepts. */
-function mendNullable(draft: Draft, node: JsonObject, reading: Reading): Draft {
+function mendNullable(draft: Draft, reading: Reading): Draft {
+  const nullable = draft.words.get('nullable');
+  if (nullable?.holds !== 'data') return draft;
   const words = new Map(draft.words);
-  if (typeof node.required === 'boolean')
-    reading.idioms.push({ idiom: 'required-flag', at: [...draft.at, 'required'], keyword: 'required' });
-  const nullable = words.get('nullable') as DataWord | undefined;
   words.delete('nullable');
-  if (nullable !== undefined) reading.idioms.push({ idiom: 'nullable', at: nullable.at, keyword: 'nullable' });
-  const result = nullable?.value === true ? admitNull({ at: draft.at, words }) : { at: draft.at, words };
-  if (node.required === true) FLAGGED.add(result);
-  return result;
+  reading.idioms.push({ idiom: 'nullable', at: nullable.at, keyword: 'nullable' });
+  return nullable.value === true ? acceptNull({ at: draft.at, words }) : { at: draft.at, words };
 }
 
-const SAYS_NOTHING = new Set([
+/** Keywords that say something about a value without judging it. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set([
   'title',
   'description',
   'default',
@@ -208,10 +232,10 @@ const SAYS_NOTHING = new Set([
 ]);
 
 /** The node, accepting null as well. */
-export function admitNull(draft: Draft): Draft {
+function acceptNull(draft: Draft): Draft {
   const type = draft.words.get('type');
-  const blocks = ['$ref', 'anyOf', 'oneOf', 'allOf', 'const', 'not', 'if'].some((name) => draft.words.has(name));
-  if (type?.holds === 'data' && !blocks) {
+  const isPlain = !['$ref', 'anyOf', 'oneOf', 'allOf', 'const', 'not', 'if'].some((name) => draft.words.has(name));
+  if (type?.holds === 'data' && isPlain) {
     const types = isArray(type.value) ? type.value : [type.value];
     const words = new Map(draft.words);
     if (!types.includes('null')) words.set('type', dataWord(type.at, [...types, 'null']));
@@ -221,9 +245,9 @@ export function admitNull(draft: Draft): Draft {
     }
     return { at: draft.at, words };
   }
-  const speaking = [...draft.words].filter(([name]) => !SAYS_NOTHING.has(name));
-  if (speaking.length === 0) return draft;
-  const outer = [...draft.words].filter(([name]) => SAYS_NOTHING.has(name));
-  const nullBranch = draftOf(draft.at, [['type', dataWord(draft.at, 'null')]]);
-  return draftOf(draft.at, [...outer, ['anyOf', listWord(draft.at, [draftOf(draft.at, speaking), nullBranch])]]);
+  const judging = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
+  if (judging.length === 0) return draft;
+  const annotations = [...draft.words].filter(([name]) => ANNOTATIONS.has(name));
+  const nothing = draftOf(draft.at, [['type', dataWord(draft.at, 'null')]]);
+  return draftOf(draft.at, [...annotations, ['anyOf', listWord(draft.at, [draftOf(draft.at, judging), nothing])]]);
 }

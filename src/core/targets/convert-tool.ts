@@ -1,40 +1,189 @@
-import { isObject, type JsonObject } from '../model/json.ts';
-import type { Tool } from '../model/tool.ts';
+import { get, isObject, type JsonObject, type JsonValue, setOwn } from '../model/json.ts';
+import { formatPointer, type Pointer } from '../model/pointer.ts';
+import { isSchema, type Tool } from '../model/tool.ts';
 import { say } from '../words/words.ts';
-import type { Conversion, ConvertOptions } from './conversion.ts';
+import type { Conversion, ConvertOptions, PayloadOrigin } from './conversion.ts';
 import type { Target } from './define-target.ts';
-import { createLedger, statusOf } from './ledger.ts';
+import { Body, putOptions, tellForeignOptions } from './envelope.ts';
+import { foldBlocks } from './fold-blocks.ts';
+import { joinDescription } from './join-description.ts';
+import { createLedger, type Ledger, statusOf } from './ledger.ts';
+import { putAnnotations, putMeta } from './mcp-envelope.ts';
+import { settleOptions } from './option-conflicts.ts';
+import { convertSchema, type SchemaPart } from './schema-part.ts';
+import { checkLimits } from './strict-limits.ts';
 
-export function convertTool(tool: Tool, target: Target, name: string, _options: ConvertOptions): Conversion {
+/** The tool as one element of the target's list, under the name that was chosen for it. */
+export function convertTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Conversion {
   const ledger = createLedger();
-  const schema = isObject(tool.parameters) ? tool.parameters : {};
-  const body: JsonObject = {
-    ...(target.family.startsWith('openai') && target.envelope.body.length === 0 && { type: 'function' }),
-    name,
-    ...(tool.description !== undefined && { description: tool.description }),
-    [target.envelope.parametersField]: { ...schema, type: 'object' },
-    ...(target.family.startsWith('openai') && { strict: target.strict }),
-    ...(target.id === 'anthropic:strict' && { strict: true }),
-  };
-  const payload = target.envelope.body.length > 0 ? { type: 'function', function: body } : body;
-  if (name !== tool.name) {
-    ledger.lose({
-      kind: 'rewritten',
-      at: ['name'],
-      message: say('target-name-rewritten', {
-        name: tool.name,
-        sent: name,
-        target: target.label,
-        pattern: target.name.pattern.source,
-      }),
-    });
+  const body = new Body(target.envelope.body);
+  putName(body, tool, target, name, ledger);
+  const folded = options.foldBlocks === true && target.family !== 'mcp' ? foldBlocks(tool, target) : [];
+  if (target.family === 'mcp' && tool.title !== undefined) body.set('title', tool.title, ['title']);
+  putDescription(
+    body,
+    tool,
+    folded.map((fold) => fold.sentence),
+  );
+  const parameters = putParameters(body, tool, target, ledger);
+  if (target.family.startsWith('openai') || target.strict) body.set('strict', target.strict, []);
+  const unsent = putReturns(body, tool, target, ledger);
+  putOptions(body, tool, target, ledger);
+  if (target.family === 'mcp')
+    putMeta(body, tool, target, ledger, { ...unsent, ...annotationsBeyond(body, tool, target) });
+  else {
+    tellForeignOptions(tool, target, ledger);
+    tellBlocks(tool, target, new Set(folded.map((fold) => fold.key)), ledger);
   }
+  settleOptions(body, tool, target, parameters, ledger);
+  return finishConversion(tool, target, name, body, parameters, ledger);
+}
+
+function finishConversion(
+  tool: Tool,
+  target: Target,
+  name: string,
+  body: Body,
+  parameters: SchemaPart | undefined,
+  ledger: Ledger,
+): Conversion {
+  const isRefused = ledger.isRefused();
+  const keyMap = keyMapOf(parameters, target);
   return {
     target: target.id,
-    payload,
+    payload: isRefused ? null : wrapped(body.fields, target),
     status: statusOf(ledger.losses),
     losses: ledger.losses,
-    ...(name !== tool.name && { nameMap: { [name]: tool.name } }),
-    provenance: [{ payload: [], descriptor: [] }],
+    ...(name !== tool.name && !isRefused && { nameMap: ownEntry(name, tool.name) }),
+    ...(keyMap !== undefined && !isRefused && { keyMap }),
+    provenance: isRefused
+      ? []
+      : parentsFirst([{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins]),
   };
+}
+
+function ownEntry(key: string, value: string): Readonly<Record<string, string>> {
+  const entry: Record<string, JsonValue> = {};
+  setOwn(entry, key, value);
+  return entry as Record<string, string>;
+}
+
+function wrapped(fields: JsonObject, target: Target): JsonObject {
+  if (!target.family.startsWith('openai')) return fields;
+  return target.envelope.body.length === 0 ? { type: 'function', ...fields } : { type: 'function', function: fields };
+}
+
+function wrapOrigins(target: Target): readonly PayloadOrigin[] {
+  return target.envelope.body.length === 0 ? [] : [{ payload: target.envelope.body, descriptor: [] }];
+}
+
+function parentsFirst(origins: readonly PayloadOrigin[]): readonly PayloadOrigin[] {
+  return [...origins].sort((left, right) => left.payload.length - right.payload.length);
+}
+
+function putName(body: Body, tool: Tool, target: Target, name: string, ledger: Ledger): void {
+  body.set('name', name, ['name']);
+  if (name === tool.name) return;
+  const data = { name: tool.name, sent: name, target: target.label, pattern: target.name.pattern.source };
+  ledger.lose({ kind: 'rewritten', at: ['name'], message: say('target-name-rewritten', data) });
+}
+
+/** An empty description is left out: some servers refuse a text of no length. */
+function putDescription(body: Body, tool: Tool, sentences: readonly string[]): void {
+  const text = joinDescription(tool.description ?? '', sentences);
+  if (text !== '') body.set('description', text, ['description']);
+}
+
+function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): SchemaPart | undefined {
+  const { parametersField, body: place } = target.envelope;
+  const written = get(tool.raw, 'parameters');
+  if (written !== undefined && !isSchema(written)) {
+    ledger.lose({ kind: 'refused', at: ['parameters'], message: say('target-not-a-schema', { target: target.label }) });
+    return undefined;
+  }
+  const part = convertSchema({
+    schema: tool.parameters ?? { type: 'object' },
+    at: ['parameters'],
+    place: [...place, parametersField],
+    target,
+    ledger,
+    isParameters: true,
+  });
+  checkLimits(part.json, ['parameters'], target, ledger);
+  if (target.root.omitWhenEmpty && hasNoProperties(part.json)) {
+    if (written !== undefined)
+      ledger.lose({
+        kind: 'rewritten',
+        at: ['parameters'],
+        message: say('target-no-parameters', { target: target.label }),
+      });
+    return part;
+  }
+  const origins =
+    written === undefined ? [{ payload: [...place, parametersField], descriptor: [] as Pointer }] : part.origins;
+  body.setPart(parametersField, part.json, origins);
+  return part;
+}
+
+function hasNoProperties(schema: JsonValue): boolean {
+  const properties = get(schema, 'properties');
+  return isObject(schema) && (!isObject(properties) || Object.keys(properties).length === 0);
+}
+
+/** What describes the result never costs the tool: what cannot be said is left out, and told. */
+function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): JsonObject {
+  const returns = get(tool.raw, 'returns');
+  if (returns === undefined) return {};
+  const field = target.envelope.returnsField;
+  const at: Pointer = ['returns'];
+  const drop = (id: 'target-returns-invalid' | 'target-returns-object') => {
+    ledger.lose({ kind: 'dropped', at, message: say(id, { target: target.label }) });
+    return { returns };
+  };
+  if (field === undefined) return {};
+  if (!isSchema(returns)) return drop('target-returns-invalid');
+  const trial = createLedger();
+  const part = convertSchema({
+    schema: returns,
+    at,
+    place: [...body.place, field],
+    target,
+    ledger: trial,
+    isParameters: false,
+  });
+  const refusal = trial.losses.find((loss) => loss.kind === 'refused');
+  if (refusal !== undefined) {
+    ledger.lose({ kind: 'dropped', at, message: refusal.message });
+    return { returns };
+  }
+  if (!isObject(part.json)) return drop('target-returns-invalid');
+  const needsObject = target.family === 'mcp' && target.id !== 'mcp';
+  if (needsObject && part.json.type !== 'object') return drop('target-returns-object');
+  for (const { pointer, ...loss } of trial.losses) ledger.lose({ ...loss, at: pointer });
+  body.setPart(field, part.json, part.origins);
+  return {};
+}
+
+function annotationsBeyond(body: Body, tool: Tool, target: Target): JsonObject {
+  putAnnotations(body, tool, target);
+  return {};
+}
+
+const HANDLED = new Set(['name', 'description', 'parameters', 'providers']);
+
+/** Blocks that the target has no field for. */
+function tellBlocks(tool: Tool, target: Target, folded: ReadonlySet<string>, ledger: Ledger): void {
+  for (const key of Object.keys(tool.raw)) {
+    if (HANDLED.has(key) || (key === 'returns' && target.envelope.returnsField !== undefined)) continue;
+    const isFolded = folded.has(key);
+    const id = isFolded ? 'target-field-described' : 'target-field-dropped';
+    const message = say(id, { field: key, target: target.label });
+    ledger.lose({ kind: isFolded ? 'described' : 'dropped', at: [key], message });
+  }
+}
+
+function keyMapOf(parameters: SchemaPart | undefined, target: Target): Readonly<Record<string, string>> | undefined {
+  if (parameters === undefined || parameters.renamed.size === 0) return undefined;
+  const place = [...target.envelope.body, target.envelope.parametersField, 'properties'];
+  return Object.fromEntries([...parameters.renamed].map(([sent, key]) => [formatPointer([...place, sent]), key]));
 }

@@ -4,9 +4,6 @@ import { defineTarget, type Source, type Target } from './define-target.ts';
 import { mcpKeywords } from './keywords/mcp.ts';
 import { SOURCES } from './sources.ts';
 
-/** Under `_meta`: what a descriptor says beyond the fields of a Tool. */
-export const META_KEY = 'io.github.toolscribe/descriptor';
-
 interface Revision {
   readonly id: TargetId;
   readonly revision: string;

@@ -1,0 +1,150 @@
+import { ANNOTATIONS } from '../schema/dialect.ts';
+import { type Draft, dataOf, dataWord, listOf, withoutWords, withWords } from '../schema/draft.ts';
+import type { RewriteId, Target } from './define-target.ts';
+import { type Finish, type Lowering, lose, type Place, type Step, type Visit } from './lowering.ts';
+import { mergeAllOf } from './rewrite/all-of.ts';
+import { giveItems, tupleToList } from './rewrite/arrays.ts';
+import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
+import { applyTable } from './rewrite/keywords.ts';
+import { acceptNull, closeObject, declaredOnly, requireAll } from './rewrite/objects.ts';
+import { checkRef, inlineRef, openKeyword, refAlone } from './rewrite/refs.ts';
+import { inferType, singleType, spellOutAnything } from './rewrite/types.ts';
+import { collapseValues, distribute, oneOfToAnyOf, simplifyAnyOf, withoutNullBranch } from './rewrite/unions.ts';
+import { constToEnum, integerBounds, isTextEnum, suitableValues } from './rewrite/values.ts';
+
+/** The steps that a target's table asks for, in the order in which a node goes through them. */
+export function stepFor(target: Target): Step {
+  const ideas = ideasOf(target);
+  const steps: Step[] = [];
+  const { node } = target;
+  if (node.booleanSchemas === 'objects-in-properties') steps.push(objectsInProperties);
+  steps.push(settle(structureSteps(ideas, target)));
+  if (node.needsType) steps.push(withoutImpossible, inferType, spellOutAnything);
+  if (ideas.has('single-type')) steps.push(suitableValues, singleType, unionAlone, nullableValue);
+  else if (node.needsType) steps.push(suitableValues, branchesAlone);
+  if (node.closedObjects || ideas.has('single-type')) steps.push(declaredOnly);
+  if (ideas.has('tuple-to-list')) steps.push(tupleToList);
+  if (ideas.has('close-object')) steps.push(closeObject);
+  if (ideas.has('require-all')) steps.push(requireAll);
+  if (ideas.has('integer-bounds')) steps.push(integerBounds);
+  if (node.arraysNeedItems) steps.push(giveItems);
+  steps.push(applyTable);
+  if (ideas.has('string-enum')) steps.push(textEnum);
+  if (ideas.has('single-type')) steps.push(upperCaseType);
+  return (visit, lowering) => runSteps(steps, visit, lowering);
+}
+
+/** References, merges and unions make each other possible: they go round until nothing moves. */
+function structureSteps(ideas: ReadonlySet<RewriteId>, target: Target): readonly Step[] {
+  const steps: Step[] = [];
+  if (ideas.has('inline-ref')) steps.push(inlineRef);
+  else if (ideas.has('ref-alone')) steps.push(refAlone);
+  else steps.push(checkRef);
+  if (ideas.has('merge-all-of')) steps.push(mergeAllOf);
+  if (ideas.has('one-of-to-any-of')) steps.push(oneOfToAnyOf);
+  if (ideas.has('any-of-alone')) steps.push(takeNullBranch);
+  if (target.node.needsType) steps.push(simplifyAnyOf);
+  if (ideas.has('any-of-alone')) steps.push(collapseValues);
+  if (ideas.has('const-to-enum')) steps.push(constToEnum);
+  return steps;
+}
+
+const MAX_ROUNDS = 64;
+
+function settle(steps: readonly Step[]): Step {
+  return (start, lowering) => {
+    let visit = start;
+    let before = '';
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      for (const step of steps) if (visit.node.bool === undefined) visit = step(visit, lowering);
+      const now = shapeOf(visit.node, lowering);
+      if (visit.node.bool !== undefined || now === before || now === SETTLED) return visit;
+      before = now;
+    }
+    return visit;
+  };
+}
+
+const SETTLED = ' 0 0 0';
+
+/** What is left to do at a node, as a text to compare. */
+function shapeOf(node: Draft, lowering: Lowering): string {
+  const unions = listOf(node, 'anyOf');
+  const isSingle = unions?.length === 1 ? 1 : 0;
+  return [
+    openKeyword(node, lowering) ?? '',
+    listOf(node, 'allOf')?.length ?? 0,
+    listOf(node, 'oneOf')?.length ?? 0,
+    isSingle,
+  ].join(' ');
+}
+
+function ideasOf(target: Target): ReadonlySet<RewriteId> {
+  return new Set(
+    Object.values(target.keywords).flatMap((policy) => (policy.action === 'rewrite' ? [policy.idea] : [])),
+  );
+}
+
+function runSteps(steps: readonly Step[], start: Visit, lowering: Lowering): Visit {
+  let visit = start;
+  for (const step of steps) {
+    visit = step(visit, lowering);
+    if (visit.node.bool !== undefined && !lowering.target.node.needsType) return visit;
+  }
+  return visit;
+}
+
+/** OpenAI's and Anthropic's strict modes: annotations may stand beside a union, constraints go into its branches. */
+const branchesAlone: Step = (visit, lowering) =>
+  distribute(visit, (name) => ANNOTATIONS.has(name) || name.startsWith('x-'), lowering);
+
+/** Gemini: null as a branch is said by `nullable`. */
+const takeNullBranch: Step = (visit, lowering) => {
+  const { node, hadNull } = withoutNullBranch(visit.node);
+  if (!hadNull) return visit;
+  lose(lowering, 'rewritten', node.words.get('anyOf')?.at ?? node.at, 'anyOf', 'target-null-branch');
+  return { ...visit, node: withWords(node, { nullable: dataWord(node.at, true) }) };
+};
+
+/** Gemini: a union stands alone on its node. */
+const unionAlone: Step = (visit, lowering) => distribute(visit, () => false, lowering);
+
+/** `enum` holding null beside other values. */
+const nullableValue: Step = ({ node, place }) => {
+  const word = node.words.get('enum');
+  if (word?.holds !== 'data' || !Array.isArray(word.value) || !word.value.includes(null)) return { node, place };
+  const values = word.value.filter((value) => value !== null);
+  if (values.length === 0) return { node: withoutWords(node, ['enum']), place };
+  return { node: withWords(node, { enum: dataWord(word.at, values) }), place };
+};
+
+/** Gemini: only texts may be listed; other values are told in the description. */
+const textEnum: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  if (!node.words.has('enum') || isTextEnum(node)) return visit;
+  const word = node.words.get('enum');
+  if (word?.holds !== 'data') return visit;
+  const isConstant = word.at.at(-1) === 'const';
+  const sentence = valueSentence(word.value);
+  lose(lowering, 'described', word.at, isConstant ? 'const' : 'enum', 'target-enum-described');
+  const rest = withoutWords(node, ['enum']);
+  const text =
+    typeof dataOf(rest, 'description') === 'string' ? `${String(dataOf(rest, 'description')).trimEnd()} ` : '';
+  const at = rest.words.get('description')?.at ?? node.at;
+  return { node: withWords(rest, { description: dataWord(at, `${text}${sentence}`) }), place };
+};
+
+function valueSentence(value: unknown): string {
+  const values = Array.isArray(value) ? value : [value];
+  const list = values.map((entry) => JSON.stringify(entry)).join(', ');
+  return values.length === 1 ? `Must be ${list}.` : `Must be one of: ${list}.`;
+}
+
+const upperCaseType: Step = ({ node, place }) => {
+  const word = node.words.get('type');
+  if (word?.holds !== 'data' || typeof word.value !== 'string') return { node, place };
+  return { node: withWords(node, { type: dataWord(word.at, word.value.toUpperCase()) }), place };
+};
+
+/** Runs after the steps of a node: an optional property that has to be sent accepts null. */
+export const finish: Finish = (node: Draft, place: Place) => (place.nullable ? acceptNull(node) : node);

@@ -1,0 +1,54 @@
+import { pointersEqual } from '../../model/pointer.ts';
+import { type Draft, listOf, withoutWords } from '../../schema/draft.ts';
+import { type Lowering, lose, type Step, type Visit } from '../lowering.ts';
+import { refKeyword } from '../references.ts';
+import { intersect } from './intersect.ts';
+import { inlineRef } from './refs.ts';
+
+/** One schema that says what the node and all its `allOf` branches say together. */
+export const mergeAllOf: Step = (visit, lowering) => {
+  let current = visit;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const branches = listOf(current.node, 'allOf');
+    if (branches === undefined) return current;
+    const merged = mergeBranches(current, branches, lowering);
+    if (merged === undefined) return { ...current, node: withoutWords(current.node, ['allOf']) };
+    const isStuck = listOf(merged.node, 'allOf')?.length === branches.length && round > 0;
+    if (isStuck) return merged;
+    current = merged;
+  }
+  return current;
+};
+
+/** Branches may hold an `allOf` again; what cannot be merged stays there and would go round for ever. */
+const MAX_ROUNDS = 64;
+
+function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lowering): Visit | undefined {
+  const at = visit.node.words.get('allOf')?.at ?? visit.node.at;
+  const isWritten = at.at(-1) === 'allOf' && !pointersEqual(at, visit.node.at);
+  let node = withoutWords(visit.node, ['allOf']);
+  let place = visit.place;
+  if (isWritten) lose(lowering, 'rewritten', at, 'allOf', 'target-all-of-merged');
+  const [only] = branches;
+  if (branches.length === 1 && only !== undefined && isBareRef(only) && refKeyword(node) === undefined) {
+    return { node: { at: node.at, words: new Map([...node.words, ...only.words]) }, place };
+  }
+  for (const branch of branches) {
+    const opened =
+      refKeyword(branch) === undefined ? { node: branch, place } : inlineRef({ node: branch, place }, lowering);
+    place = opened.place;
+    const merged = intersect(node, opened.node);
+    if ('contradiction' in merged) {
+      lose(lowering, 'refused', at, isWritten ? 'allOf' : undefined, 'target-contradiction', {
+        part: merged.contradiction,
+      });
+      return undefined;
+    }
+    node = merged.draft.bool === undefined ? merged.draft : { at: node.at, words: new Map(), bool: merged.draft.bool };
+  }
+  return { node, place };
+}
+
+function isBareRef(branch: Draft): boolean {
+  return branch.words.size === 1 && refKeyword(branch) !== undefined;
+}

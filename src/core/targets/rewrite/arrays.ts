@@ -1,0 +1,103 @@
+import { canonicalText } from '../../model/json.ts';
+import { ANNOTATIONS } from '../../schema/dialect.ts';
+import {
+  type Draft,
+  dataOf,
+  dataWord,
+  draftOf,
+  listOf,
+  listWord,
+  schemaOf,
+  schemaWord,
+  typesOf,
+  withoutWords,
+  withWords,
+} from '../../schema/draft.ts';
+import { emit } from '../emit.ts';
+import { type Lowering, lose, type Step } from '../lowering.ts';
+import { gist } from '../sentences.ts';
+
+/** A list has `items`, even when they may be anything. */
+export const giveItems: Step = (visit) => {
+  const { node, place } = visit;
+  if (!typesOf(node).includes('array') || node.words.has('items')) return visit;
+  return { node: withWords(node, { items: schemaWord(node.at, draftOf(node.at)) }), place };
+};
+
+/** A tuple becomes a list: of one kind of item when all places say the same, else of any of them, in any order. */
+export const tupleToList: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const word = node.words.get('prefixItems');
+  const places = listOf(node, 'prefixItems');
+  if (word === undefined || places === undefined) return visit;
+  const rest = schemaOf(node, 'items');
+  const length = longest(node, places.length);
+  const kinds = distinct(
+    length !== undefined && length <= places.length
+      ? places.slice(0, length)
+      : [...places, ...(rest === undefined ? [] : [rest])],
+  );
+  const isBounded = length !== undefined && length <= places.length;
+  const isSame = kinds.length === 1 && (isBounded || rest !== undefined);
+  const [only] = kinds;
+  const items =
+    kinds.length === 1 && only !== undefined ? only : draftOf(node.at, [['anyOf', listWord(word.at, kinds)]]);
+  const words = {
+    items: schemaWord(word.at, items),
+    ...(length !== undefined && { maxItems: dataWord(lengthPlace(node), length) }),
+  };
+  tellTuple(node, places, isSame, lowering);
+  const sentence = `Items in order: ${places.map((child, index) => `${index + 1}. ${gist(child)}`).join('; ')}.`;
+  const listed = withWords(withoutWords(node, ['prefixItems']), words);
+  return { node: isSame ? listed : addSentence(listed, sentence), place };
+};
+
+function tellTuple(node: Draft, places: readonly Draft[], isSame: boolean, lowering: Lowering): void {
+  const word = node.words.get('prefixItems');
+  const at = word?.at ?? node.at;
+  lose(
+    lowering,
+    isSame ? 'rewritten' : 'described',
+    at,
+    at.at(-1),
+    isSame ? 'target-tuple-same' : 'target-tuple-mixed',
+    {
+      count: places.length,
+    },
+  );
+  const items = node.words.get('items');
+  if (items !== undefined) lose(lowering, 'rewritten', items.at, items.at.at(-1), 'target-tuple-rest');
+}
+
+/** The most items a tuple takes; undefined when there is no end. */
+function longest(node: Draft, places: number): number | undefined {
+  const written = dataOf(node, 'maxItems');
+  const closed = schemaOf(node, 'items')?.bool === false ? places : undefined;
+  if (typeof written !== 'number') return closed;
+  return closed === undefined ? written : Math.min(written, closed);
+}
+
+function lengthPlace(node: Draft) {
+  return (node.words.get('maxItems') ?? node.words.get('items') ?? node.words.get('prefixItems'))?.at ?? node.at;
+}
+
+function distinct(drafts: readonly Draft[]): readonly Draft[] {
+  const seen = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = draft.bool !== undefined ? String(draft.bool) : judgement(draft);
+    if (!seen.has(key) && draft.bool !== false) seen.set(key, draft);
+  }
+  return [...seen.values()];
+}
+
+/** Equal for nodes that accept the same by the letter; what they tell is left aside. */
+function judgement(draft: Draft): string {
+  const words = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
+  return canonicalText(emit(draftOf(draft.at, words), []).json);
+}
+
+export function addSentence(node: Draft, sentence: string): Draft {
+  const before = node.words.get('description');
+  const text = before?.holds === 'data' && typeof before.value === 'string' ? `${before.value.trimEnd()} ` : '';
+  return withWords(node, { description: dataWord(before?.at ?? node.at, `${text}${sentence}`) });
+}

@@ -1,0 +1,102 @@
+import {
+  type Draft,
+  dataWord,
+  draftOf,
+  mapOf,
+  mapWord,
+  schemaWord,
+  typesOf,
+  withoutWords,
+  withWords,
+} from '../../schema/draft.ts';
+import { type Lowering, lose, requiredNames, type Step } from '../lowering.ts';
+import { acceptsAll } from './intersect.ts';
+
+export function isObjectNode(node: Draft): boolean {
+  return typesOf(node).includes('object');
+}
+
+/**
+ * Every object is closed. One that says it takes other keys, or that declares none and leaves its content open, is
+ * refused: closed, it would accept nothing of what the tool is for.
+ */
+export const closeObject: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  if (!isObjectNode(node)) return visit;
+  const rest = node.words.get('additionalProperties') ?? node.words.get('unevaluatedProperties');
+  const isOpen = rest?.holds === 'schema' && rest.schema.bool !== false;
+  const patterns = node.words.get('patternProperties');
+  if (isOpen && rest !== undefined) {
+    const id = rest.schema.bool === true || acceptsAll(rest.schema) ? 'target-open-object' : 'target-map';
+    lose(lowering, 'refused', rest.at, rest.at.at(-1), id);
+  } else if (patterns !== undefined) {
+    lose(lowering, 'refused', patterns.at, 'patternProperties', 'target-map');
+  } else if (rest === undefined) closeSilent(node, place.isRoot, lowering);
+  else if (node.words.has('unevaluatedProperties')) {
+    const word = node.words.get('unevaluatedProperties');
+    lose(lowering, 'rewritten', word?.at ?? node.at, 'unevaluatedProperties', 'target-closed');
+  }
+  const never: Draft = { at: rest?.at ?? node.at, words: new Map(), bool: false };
+  const words = {
+    properties: mapWord(node.words.get('properties')?.at ?? node.at, mapOf(node, 'properties') ?? []),
+    additionalProperties: schemaWord(rest?.at ?? node.at, never),
+  };
+  return { node: withWords(withoutWords(node, ['unevaluatedProperties', 'patternProperties']), words), place };
+};
+
+function closeSilent(node: Draft, isRoot: boolean, lowering: Lowering): void {
+  const isEmpty = (mapOf(node, 'properties')?.size ?? 0) === 0;
+  if (isEmpty && !isRoot) lose(lowering, 'refused', node.at, 'additionalProperties', 'target-free-object');
+  else lose(lowering, 'rewritten', node.at, 'additionalProperties', 'target-closed');
+}
+
+/** Every property is sent; the optional ones accept null, which is read back as "left out". */
+export const requireAll: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const properties = mapOf(node, 'properties');
+  if (!isObjectNode(node) || properties === undefined) return visit;
+  const required = requiredNames(node);
+  const optional = new Set([...properties.keys()].filter((key) => !required.has(key)));
+  const at = node.words.get('required')?.at ?? node.at;
+  if (optional.size > 0) {
+    lose(lowering, 'rewritten', at, 'required', 'target-optional-null', { count: optional.size });
+  }
+  const words = { required: dataWord(at, [...properties.keys()]) };
+  return { node: withWords(node, words), place, nullableKeys: optional };
+};
+
+/** Names under `required` that no property has: nobody can send them once the object is closed, and Gemini refuses them. */
+export const declaredOnly: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const word = node.words.get('required');
+  if (word === undefined || !isObjectNode(node)) return visit;
+  const properties = mapOf(node, 'properties');
+  const names = [...requiredNames(node)];
+  const known = names.filter((name) => properties?.has(name));
+  if (known.length === names.length) return visit;
+  const unknown = names.filter((name) => !properties?.has(name));
+  lose(lowering, 'dropped', word.at, 'required', 'target-undeclared-required', { names: unknown.join(', ') });
+  const next = withWords(node, { required: dataWord(word.at, known) });
+  return { node: known.length > 0 ? next : withoutWords(next, ['required']), place };
+};
+
+/** A node that accepts null besides what it accepts; it has been rewritten already. */
+export function acceptNull(node: Draft): Draft {
+  const types = typesOf(node);
+  const listsValues = node.words.has('enum') || node.words.has('const');
+  if (types.includes('null') && !listsValues) return node;
+  const union = node.words.get('anyOf');
+  const nothing = draftOf(node.at, [['type', dataWord(node.at, 'null')]]);
+  if (union?.holds === 'list') {
+    if (union.schemas.some((branch) => typesOf(branch).includes('null'))) return node;
+    return withWords(node, { anyOf: { ...union, schemas: [...union.schemas, nothing] } });
+  }
+  const type = node.words.get('type');
+  if (type !== undefined && !listsValues) return withWords(node, { type: dataWord(type.at, [...types, 'null']) });
+  const notes = [...node.words].filter(([name]) => name === 'title' || name === 'description');
+  const rest = [...node.words].filter(([name]) => name !== 'title' && name !== 'description');
+  return draftOf(node.at, [
+    ...notes,
+    ['anyOf', { at: node.at, holds: 'list', schemas: [draftOf(node.at, rest), nothing] }],
+  ]);
+}

@@ -1,0 +1,70 @@
+import { isArray } from '../../model/json.ts';
+import { type Draft, dataOf, dataWord, typesOf, withoutWords, withWords } from '../../schema/draft.ts';
+import { type Lowering, lose, type Step } from '../lowering.ts';
+import { suits } from './types.ts';
+
+/** A constant is a list of one value. */
+export const constToEnum: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const word = node.words.get('const');
+  if (word?.holds !== 'data') return visit;
+  lose(lowering, 'rewritten', word.at, 'const', 'target-const-enum');
+  const values = dataOf(node, 'enum');
+  if (isArray(values)) return { node: withoutWords(node, ['const']), place };
+  const type = typesOf(node);
+  const next = withWords(withoutWords(node, ['const']), { enum: dataWord(word.at, [word.value]) });
+  if (word.value !== null || type.join() === 'null') return { node: next, place };
+  return { node: withWords(withoutWords(next, ['enum']), { type: dataWord(word.at, 'null') }), place };
+};
+
+/** Values that the type does not take cannot be chosen; they only confuse the provider. */
+export const suitableValues: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const word = node.words.get('enum');
+  const types = typesOf(node);
+  if (word?.holds !== 'data' || !isArray(word.value) || types.length === 0) return visit;
+  const values = word.value.filter((value) => types.some((type) => suits(value, type)));
+  if (values.length === word.value.length || values.length === 0) return visit;
+  lose(lowering, 'rewritten', word.at, word.at.at(-1), 'target-impossible-values');
+  return { node: withWords(node, { enum: dataWord(word.at, values) }), place };
+};
+
+/** `enum` for texts only: null is `nullable`, and numbers, booleans and the empty text go into the description. */
+export function isTextEnum(node: Draft): boolean {
+  const values = dataOf(node, 'enum');
+  return (
+    typesOf(node).join() === 'string' &&
+    isArray(values) &&
+    values.length > 0 &&
+    values.every((value) => typeof value === 'string' && value !== '')
+  );
+}
+
+/** On integers an exclusive bound is the next whole number. */
+export const integerBounds: Step = ({ node, place }, lowering) => {
+  if (
+    typesOf(node)
+      .filter((type) => type !== 'null')
+      .join() !== 'integer'
+  )
+    return { node, place };
+  let result = moveBound(node, 'exclusiveMinimum', 'minimum', lowering);
+  result = moveBound(result, 'exclusiveMaximum', 'maximum', lowering);
+  return { node: result, place };
+};
+
+function moveBound(node: Draft, from: string, to: 'minimum' | 'maximum', lowering: Lowering): Draft {
+  const word = node.words.get(from);
+  if (word?.holds !== 'data' || typeof word.value !== 'number') return node;
+  const bound = to === 'minimum' ? Math.floor(word.value) + 1 : Math.ceil(word.value) - 1;
+  if (!Number.isSafeInteger(bound)) return node;
+  lose(lowering, 'rewritten', word.at, from, 'target-integer-bound', { value: bound });
+  const other = dataOf(node, to);
+  const tighter =
+    typeof other !== 'number' ? bound : to === 'minimum' ? Math.max(other, bound) : Math.min(other, bound);
+  if (typeof other === 'number' && tighter !== other) {
+    lose(lowering, 'rewritten', node.words.get(to)?.at ?? node.at, to, 'target-integer-bound', { value: bound });
+  }
+  const at = typeof other === 'number' ? (node.words.get(to)?.at ?? word.at) : word.at;
+  return withWords(withoutWords(node, [from]), { [to]: dataWord(at, tighter) });
+}

@@ -1,0 +1,104 @@
+import type { JsonObject, JsonValue } from '../model/json.ts';
+import { formatPointer, type Pointer } from '../model/pointer.ts';
+import type { JsonSchema } from '../model/tool.ts';
+import { type ReadSchema, readSchema } from '../schema/dialect.ts';
+import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/draft.ts';
+import { accountFor } from './account.ts';
+import type { PayloadOrigin } from './conversion.ts';
+import type { Target } from './define-target.ts';
+import { emit } from './emit.ts';
+import type { Ledger } from './ledger.ts';
+import { type Lowering, lose, lowerTree, NODE_BUDGET, ROOT_PLACE } from './lowering.ts';
+import { finish, stepFor } from './pipeline.ts';
+import { createReferences, HOLDS_DEFINITIONS } from './references.ts';
+import { prepareRoot, type RootVisit } from './root.ts';
+
+export interface SchemaPart {
+  readonly json: JsonValue;
+  readonly origins: readonly PayloadOrigin[];
+  /** Sent property name at the root to the original one. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+export interface PartRequest {
+  readonly schema: JsonSchema;
+  /** Where the schema stands in the descriptor. */
+  readonly at: Pointer;
+  /** Where it goes in the payload. */
+  readonly place: Pointer;
+  readonly target: Target;
+  readonly ledger: Ledger;
+  /** Parameters are held to the target's root rules, results are not. */
+  readonly isParameters: boolean;
+}
+
+/** One schema of a tool as the target wants it. Whatever is refused or lost is in the ledger. */
+export function convertSchema(request: PartRequest): SchemaPart {
+  const { target, ledger, schema, at } = request;
+  const read = readOnce(schema, at);
+  const names = keepsDefinitions(target) ? definitionNames(read.draft) : new Set<string>();
+  const references = createReferences(schema, read.draft, names);
+  const lowering: Lowering = { target, ledger, references, budget: NODE_BUDGET, rootMoved: false };
+  tellReading(read, lowering);
+  const start: RootVisit = request.isParameters
+    ? prepareRoot(read.draft, lowering)
+    : { node: read.draft, place: { ...ROOT_PLACE, isRoot: false, optional: true }, renamed: new Map() };
+  const step = stepFor(target);
+  const lowered = lowerTree(start.node, start.place, step, finish, lowering);
+  const whole = withDefinitions(lowered, read.draft, step, lowering);
+  tellReading({ ...references.notes }, lowering);
+  const emitted = emit(whole, request.place);
+  accountFor(schema, at, emitted.origins, lowering);
+  return { ...emitted, renamed: start.renamed };
+}
+
+const CACHE = new WeakMap<object, { readonly key: string; readonly read: ReadSchema }>();
+
+/** The same schema is converted to many targets; it is read once. */
+function readOnce(schema: JsonSchema, at: Pointer): ReadSchema {
+  if (typeof schema === 'boolean') return readSchema(schema, at);
+  const key = formatPointer(at);
+  const known = CACHE.get(schema);
+  if (known?.key === key) return known.read;
+  const read = readSchema(schema as JsonObject, at);
+  CACHE.set(schema, { key, read });
+  return read;
+}
+
+function keepsDefinitions(target: Target): boolean {
+  return target.keywords.$defs.action === 'keep';
+}
+
+function definitionNames(root: Draft): ReadonlySet<string> {
+  return new Set(mapOf(root, '$defs')?.keys() ?? []);
+}
+
+function tellReading(read: Pick<ReadSchema, 'idioms' | 'malformed'>, lowering: Lowering): void {
+  for (const { idiom, at, keyword } of read.idioms) lose(lowering, 'rewritten', at, keyword, `target-idiom-${idiom}`);
+  for (const { at, keyword, structural } of read.malformed) {
+    const name = keyword === '' ? undefined : keyword;
+    if (structural)
+      lose(lowering, 'refused', at, name, name === undefined ? 'target-not-a-schema' : 'target-malformed-refused');
+    else lose(lowering, 'dropped', at, name, 'target-malformed-dropped');
+  }
+}
+
+/** Definitions whose references were kept, each rewritten like any other node; one may bring in the next. */
+function withDefinitions(root: Draft, source: Draft, step: Parameters<typeof lowerTree>[2], lowering: Lowering): Draft {
+  const { kept } = lowering.references;
+  const gathered = new Map<string, Draft>();
+  for (let size = -1; size < kept.size; ) {
+    size = kept.size;
+    for (const { name, definition } of [...kept.values()]) {
+      if (gathered.has(name)) continue;
+      const place = { ...ROOT_PLACE, isRoot: false, optional: true };
+      const plain =
+        definition.draft.bool === undefined ? withoutWords(definition.draft, HOLDS_DEFINITIONS) : definition.draft;
+      gathered.set(name, lowerTree(plain, place, step, finish, lowering));
+    }
+  }
+  if (gathered.size === 0) return root;
+  const own = mapOf(root, '$defs');
+  const holder = source.words.get('$defs') ?? source.words.get('definitions');
+  return withWords(root, { $defs: mapWord(holder?.at ?? source.at, [...(own ?? []), ...gathered]) });
+}
