@@ -1,7 +1,7 @@
 import type { Language, MessageData } from '../core/model/message.ts';
 import { appWords } from '../core/words/app-words.ts';
-import { workspaceWords } from '../core/words/workspace-words.ts';
 import { fill } from '../core/words/fill.ts';
+import { workspaceWords } from '../core/words/workspace-words.ts';
 
 const WORDS = { ...appWords, ...workspaceWords };
 

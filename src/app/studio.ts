@@ -9,8 +9,8 @@ import { createLibrary } from './document/library.ts';
 import { createNotices } from './notices.ts';
 import { createDraftStore } from './storage/draft-store.ts';
 import { createJournal } from './storage/journal.ts';
-import { createWorkspace } from './workspace/workspace.ts';
 import { readPreference, writePreference } from './storage/preferences.ts';
+import { createWorkspace } from './workspace/workspace.ts';
 
 // The one place where the studio's parts meet. Components import what they need from here.
 export const store = createStudioStore();
@@ -48,5 +48,8 @@ export function startStudio(): void {
 
 /** `randomUUID` exists only in secure contexts. */
 function newDocumentId(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  return (
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+  );
 }

@@ -5,7 +5,7 @@ export const PROBLEM_GROUPS = ['none', 'tool', 'rule'] as const;
 export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
 
 export type OpenDialog =
-  | { readonly kind: 'palette' | 'shortcuts' | 'paste' | 'rename' }
+  | { readonly kind: 'palette' | 'shortcuts' | 'paste' | 'rename' | 'share' | 'history' | 'server' | 'conflict' }
   | { readonly kind: 'rule'; readonly id: string }
   | null;
 

@@ -30,7 +30,12 @@ export const COMMANDS = [
   },
   { id: 'server', label: 'workspace-server', run: () => state().dialogOpened({ kind: 'server' }) },
   { id: 'share', label: 'workspace-share', needsDocument: true, run: () => state().dialogOpened({ kind: 'share' }) },
-  { id: 'history', label: 'workspace-history', needsDocument: true, run: () => state().dialogOpened({ kind: 'history' }) },
+  {
+    id: 'history',
+    label: 'workspace-history',
+    needsDocument: true,
+    run: () => state().dialogOpened({ kind: 'history' }),
+  },
   { id: 'close', label: 'workspace-close', needsDocument: true, run: () => closeActive() },
   { id: 'tab-left', label: 'workspace-tab-left', needsDocument: true, run: () => moveActive(-1) },
   { id: 'tab-right', label: 'workspace-tab-right', needsDocument: true, run: () => moveActive(1) },

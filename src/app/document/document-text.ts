@@ -70,9 +70,10 @@ export function createDocumentText() {
     follow(next: string): void {
       const edit = differenceOf(this.text(), next);
       if (edit === null) return;
-      if (surface !== null) return surface.follow([edit]);
-      heldText = next;
-      changed([edit]);
+      if (surface === null) {
+        heldText = next;
+        changed([edit]);
+      } else surface.follow([edit]);
     },
     /** Runs now, or when the open document comes on screen; forgotten when another document is opened first. */
     onceShown(task: () => void): void {

@@ -41,7 +41,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
     const id = newId();
-    show({ id, name, language: language ?? found?.language ?? 'json' }, content);
+    show({ id, name, language: language ?? languageOf(name) ?? found?.language ?? 'json' }, content);
     if (found !== null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
@@ -113,9 +113,6 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     restore,
     remove,
     createNew: () => openText(NEW_DOCUMENT),
-    async openFile(file: File): Promise<void> {
-      await openText({ name: file.name, text: await file.text(), ...languageOf(file.name) });
-    },
     async rename(id: string, name: string): Promise<void> {
       store.getState().documentRenamed(id, name);
       if (id === store.getState().activeDocument) return journal.rewrite();
@@ -126,7 +123,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   };
 }
 
-function languageOf(fileName: string): { readonly language?: TextLanguage } {
-  if (/\.ya?ml$/i.test(fileName)) return { language: 'yaml' };
-  return /\.jsonc?$/i.test(fileName) ? { language: 'json' } : {};
+function languageOf(fileName: string): TextLanguage | undefined {
+  if (/\.ya?ml$/i.test(fileName)) return 'yaml';
+  return /\.jsonc?$/i.test(fileName) ? 'json' : undefined;
 }

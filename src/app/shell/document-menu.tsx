@@ -1,6 +1,7 @@
-import { ChevronDown, FileJson2, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, FileJson2, History, Pencil, SaveAll, Trash2, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { selectActiveDocument } from '../../state/selectors.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { library, store } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { useStudio } from '../use-studio.ts';
@@ -46,6 +47,18 @@ export function DocumentMenu() {
               >
                 <Pencil size={14} aria-hidden="true" />
                 {say('app-rename')}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('history')}>
+                <History size={14} aria-hidden="true" />
+                {say('workspace-history')}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('save-as')}>
+                <SaveAll size={14} aria-hidden="true" />
+                {say('workspace-save-as')}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('close')}>
+                <X size={14} aria-hidden="true" />
+                {say('workspace-close')}
               </DropdownMenu.Item>
               <DropdownMenu.Item className="menu-item tone-error" onSelect={() => void library.remove(active.id)}>
                 <Trash2 size={14} aria-hidden="true" />

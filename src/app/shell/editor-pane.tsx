@@ -3,6 +3,8 @@ import { selectActiveDocument } from '../../state/selectors.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
 import { PanelBoundary } from '../ui/panel-boundary.tsx';
 import { useStudio } from '../use-studio.ts';
+import { DocumentTabs } from './document-tabs.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { Welcome } from './welcome.tsx';
@@ -17,6 +19,8 @@ export function EditorPane() {
   if (!hasDocument) return isRestoring ? null : <Welcome />;
   return (
     <>
+      <DocumentTabs />
+      <ReadOnlyBanner />
       <div className="editor-box">
         <PanelBoundary>
           <Suspense fallback={<EditorLoading />}>{isNarrow ? <PlainEditor /> : <MonacoEditor />}</Suspense>

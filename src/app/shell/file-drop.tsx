@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { library } from '../studio.ts';
+import { droppedFiles } from '../files/dropped-files.ts';
+import { workspace } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 
 /** Files dropped anywhere on the page open as documents of their own. */
@@ -19,7 +20,7 @@ export function FileDrop() {
       event.preventDefault();
       event.stopPropagation();
       setIsOver(false);
-      for (const file of event.dataTransfer?.files ?? []) await library.openFile(file);
+      if (event.dataTransfer !== null) await workspace.files.openDropped(await droppedFiles(event.dataTransfer));
     };
     window.addEventListener('dragover', over, { capture: true });
     window.addEventListener('dragleave', leave);

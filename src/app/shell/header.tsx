@@ -1,9 +1,10 @@
-import { ClipboardPaste, FilePlus2, FolderOpen, Keyboard, Search } from 'lucide-react';
+import { ClipboardPaste, FilePlus2, FolderOpen, Keyboard, Save, Search, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { findCommand, runCommand } from '../commands/run-command.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import { DocumentMenu } from './document-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -27,6 +28,8 @@ export function Header() {
         <HeaderButton id="open" icon={<FolderOpen size={15} aria-hidden="true" />} />
         <HeaderButton id="paste" icon={<ClipboardPaste size={15} aria-hidden="true" />} />
         <SamplesMenu />
+        <HeaderButton id="save" icon={<Save size={15} aria-hidden="true" />} />
+        <HeaderButton id="share" icon={<Share2 size={15} aria-hidden="true" />} />
       </nav>
       <div className="header-tools">
         <Button look="quiet" className="palette-button" onClick={() => runCommand('palette')}>
@@ -47,11 +50,13 @@ export function Header() {
 function HeaderButton({ id, icon }: { readonly id: CommandId; readonly icon: ReactNode }) {
   const say = useWords();
   const command = findCommand(id);
+  const hasDocument = useStudio((state) => state.activeDocument !== null);
   if (command === undefined) return null;
   const { label, keys } = command;
   return (
     <Button
       look="quiet"
+      disabled={command.needsDocument === true && !hasDocument}
       onClick={() => runCommand(id)}
       title={keys === undefined ? say(label) : `${say(label)} (${showKeys(keys)})`}
     >

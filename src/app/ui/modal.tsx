@@ -16,17 +16,18 @@ interface ModalProps {
   readonly title: string;
   readonly description?: string;
   readonly onClose: () => void;
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export function Modal({ title, description, onClose, children }: ModalProps) {
+export function Modal({ title, description, onClose, isWide = false, children }: ModalProps) {
   const say = useWords();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-veil" />
         <Dialog.Content
-          className="dialog"
+          className={isWide ? 'dialog is-wide' : 'dialog'}
           tabIndex={-1}
           onOpenAutoFocus={focusFirstField}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -12,6 +12,7 @@ import { textWords } from './text-words.ts';
 import { validateWords } from './validate-words.ts';
 import { wireWords } from './wire-words.ts';
 import { workerWords } from './worker-words.ts';
+import { workspaceWords } from './workspace-words.ts';
 
 export const WORDS = {
   ...textWords,
@@ -25,6 +26,7 @@ export const WORDS = {
   ...workerWords,
   ...cliWords,
   ...appWords,
+  ...workspaceWords,
 };
 export type MessageId = keyof typeof WORDS;
 

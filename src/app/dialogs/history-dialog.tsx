@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { selectActiveDocument } from '../../state/selectors.ts';
+import { differenceOf } from '../document/difference.ts';
+import { EditorLoading } from '../editor/editor-loading.tsx';
+import type { SnapshotInfo } from '../storage/draft-store.ts';
+import { drafts, library, notices, store, text } from '../studio.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useStudio } from '../use-studio.ts';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+
+const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
+
+/** Earlier versions of the document, newest first on the right of the slider, each beside the present text. */
+export default function HistoryDialog({ onClose }: DialogProps) {
+  const say = useWords();
+  const slider = useId();
+  const active = useStudio(selectActiveDocument);
+  const id = active?.id ?? '';
+  const name = active?.name ?? '';
+  const snapshots = useSnapshots(id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = snapshots[chosen ?? snapshots.length - 1]?.at;
+  const version = useVersion(id, at);
+  const shownTime = (when: number) => new Date(when).toLocaleString(store.getState().language);
+
+  function restore(content: string, when: number): void {
+    const edit = differenceOf(text.text(), content);
+    if (edit !== null) text.apply([edit]);
+    onClose();
+    notices.tellUndoable('workspace-history-restored', { time: shownTime(when) }, text.undo);
+  }
+  function openCopy(content: string, when: number): void {
+    onClose();
+    void library.openText({
+      name: say('workspace-history-copy-name', { name, time: shownTime(when) }),
+      text: content,
+    });
+  }
+  return (
+    <Modal title={say('workspace-history-title', { name })} onClose={onClose} isWide>
+      {at === undefined ? (
+        <p>{say('workspace-history-none')}</p>
+      ) : (
+        <>
+          <label htmlFor={slider}>{say('workspace-history-slider')}</label>
+          <input
+            id={slider}
+            className="wide-field"
+            type="range"
+            min={0}
+            max={snapshots.length - 1}
+            value={chosen ?? snapshots.length - 1}
+            aria-valuetext={shownTime(at)}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+          <p role="status">{say('workspace-history-at', { time: shownTime(at), count: version?.length ?? 0 })}</p>
+          <div className="history-difference">
+            <Suspense fallback={<EditorLoading />}>
+              {version !== null && (
+                <TextDifference before={version} after={text.text()} label={say('workspace-history-diff')} />
+              )}
+            </Suspense>
+          </div>
+          <div className="dialog-foot">
+            <Button disabled={version === null} onClick={() => version !== null && openCopy(version, at)}>
+              {say('workspace-history-copy')}
+            </Button>
+            <Button look="primary" disabled={version === null} onClick={() => version !== null && restore(version, at)}>
+              {say('workspace-history-restore')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function useSnapshots(id: string): readonly SnapshotInfo[] {
+  const [snapshots, setSnapshots] = useState<readonly SnapshotInfo[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void drafts.snapshots(id).then(
+      (found) => isCurrent && setSnapshots(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return snapshots;
+}
+
+function useVersion(id: string, at: number | undefined): string | null {
+  const [version, setVersion] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setVersion(null);
+    if (at === undefined) return;
+    void drafts.readSnapshot(id, at).then((found) => isCurrent && setVersion(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, at]);
+  return version;
+}

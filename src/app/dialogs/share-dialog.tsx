@@ -1,0 +1,50 @@
+import { useId, useMemo, useState } from 'react';
+import { selectActiveDocument } from '../../state/selectors.ts';
+import { copyText, downloadBlob, downloadText } from '../clipboard.ts';
+import { COMFORTABLE_LENGTH, shareFragment } from '../share/share-link.ts';
+import { copyReview, zipForProviders } from '../share/take-along.ts';
+import { store, text } from '../studio.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useStudio } from '../use-studio.ts';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+
+/** The document as a link that holds it, as a file, as provider JSON, and its findings as Markdown. */
+export default function ShareDialog({ onClose }: DialogProps) {
+  const say = useWords();
+  const field = useId();
+  const name = useStudio(selectActiveDocument)?.name ?? 'tools.json';
+  const link = useMemo(() => location.href.replace(/#.*$/, '') + shareFragment({ name, text: text.text() }), [name]);
+  const [done, setDone] = useState('');
+  const isLong = link.length > COMFORTABLE_LENGTH;
+
+  async function copied(copying: Promise<boolean>): Promise<void> {
+    setDone((await copying) ? say('workspace-share-copied') : say('app-notice-failed'));
+  }
+  return (
+    <Modal title={say('workspace-share-title')} description={say('workspace-share-text')} onClose={onClose}>
+      <label htmlFor={field}>{say('workspace-share-link')}</label>
+      <div className="share-link">
+        <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Button look={isLong ? 'quiet' : 'primary'} onClick={() => void copied(copyText(link))}>
+          {say('workspace-share-copy')}
+        </Button>
+      </div>
+      <p className="share-length">
+        {say('workspace-share-length', { count: link.length.toLocaleString(store.getState().language) })}
+        {isLong && ` · ${say('workspace-share-long')}`}
+      </p>
+      <div className="share-more">
+        <Button look={isLong ? 'primary' : 'quiet'} onClick={() => downloadText(name, text.text())}>
+          {say('workspace-share-file')}
+        </Button>
+        <Button onClick={() => void copied(copyReview(name))}>{say('workspace-share-markdown')}</Button>
+        <Button onClick={async () => downloadBlob(`${name.replace(/\.\w+$/, '')}.zip`, await zipForProviders())}>
+          {say('workspace-share-zip')}
+        </Button>
+      </div>
+      <p role="status">{done}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { strToU8, zipSync } from 'fflate';
+import { TARGET_IDS } from '../../core/model/target-id.ts';
+import { copyText } from '../clipboard.ts';
+import { analysis, store } from '../studio.ts';
+
+/** Copies the findings as Markdown; false when the browser refuses. */
+export async function copyReview(name: string): Promise<boolean> {
+  const { reviewMarkdown } = await import('../../core/export/review-markdown.ts');
+  const { tools, documentDiagnostics, language } = store.getState();
+  return copyText(reviewMarkdown({ name, tools, documentDiagnostics }, language));
+}
+
+/** One file of tools a target, each with exactly the bytes that "copy request" gives. */
+export async function zipForProviders(): Promise<Blob> {
+  const { foldBlocks } = store.getState();
+  const files: Record<string, Uint8Array> = {};
+  for (const target of TARGET_IDS) {
+    const request = await analysis.run('request', { target, foldBlocks });
+    if (request.ok) files[`${target.replaceAll(':', '-')}.json`] = strToU8(request.value.text);
+  }
+  // A fixed date: the same tools give the same bytes.
+  return new Blob([zipSync(files, { level: 9, mtime: '1980-01-01' }) as BlobPart], { type: 'application/zip' });
+}

@@ -1,0 +1,36 @@
+import type { StudioStore } from '../../state/store.ts';
+import type { DocumentText } from '../document/document-text.ts';
+import type { createJournal } from '../storage/journal.ts';
+import { claimDocument, type DocumentClaim } from '../tabs/document-claim.ts';
+
+interface Parts {
+  readonly store: StudioStore;
+  readonly text: DocumentText;
+  readonly journal: Pick<ReturnType<typeof createJournal>, 'flush'>;
+  readonly locks: LockManager | undefined;
+  readonly openChannel: (name: string) => BroadcastChannel;
+}
+
+/** Lets one tab change the open document; a second tab follows it, read-only, until it takes over. */
+export function createClaims({ store, text, journal, locks, openChannel }: Parts) {
+  let claim: DocumentClaim | null = null;
+
+  text.onOpened(({ id }) => {
+    claim?.release();
+    claim = claimDocument(id, {
+      locks,
+      openChannel,
+      text: text.text,
+      flush: journal.flush,
+      followed: (content) => text.document()?.id === id && text.follow(content),
+      stateChanged(state) {
+        if (text.document()?.id !== id) return;
+        const { readOnly, readOnlyChanged } = store.getState();
+        if (state === 'follower') readOnlyChanged('follower');
+        else if (readOnly === 'follower') readOnlyChanged(null);
+      },
+    });
+  });
+  text.onChanged(({ edits }) => claim?.changed(edits));
+  return { takeOver: () => claim?.takeOver() };
+}

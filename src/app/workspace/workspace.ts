@@ -1,0 +1,81 @@
+import type { StudioStore } from '../../state/store.ts';
+import type { DocumentText } from '../document/document-text.ts';
+import type { Library } from '../document/library.ts';
+import { createHandleStore } from '../files/handles.ts';
+import type { Notices } from '../notices.ts';
+import { registerOffline } from '../offline/register-offline.ts';
+import { sayIn } from '../say.ts';
+import type { createJournal } from '../storage/journal.ts';
+import { askForPersistence } from './browser-storage.ts';
+import { createClaims } from './claims.ts';
+import { createFileCommands } from './file-commands.ts';
+import { openSharedLink } from './shared-link.ts';
+
+export type Workspace = ReturnType<typeof createWorkspace>;
+
+interface Parts {
+  readonly store: StudioStore;
+  readonly text: DocumentText;
+  readonly library: Library;
+  readonly journal: ReturnType<typeof createJournal>;
+  readonly notices: Notices;
+}
+
+/** Everything around the open document: its tab, its file, other tabs of the browser, links, offline use. */
+export function createWorkspace({ store, text, library, journal, notices }: Parts) {
+  const state = () => store.getState();
+  const files = createFileCommands({ store, text, library, notices, handles: createHandleStore(), now: Date.now });
+  const claims = createClaims({
+    ...{ store, text, journal },
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+  });
+
+  text.onOpened(({ id }) => {
+    state().readOnlyChanged(null);
+    state().tabOpened(id);
+  });
+  const firstChange = text.onChanged(async () => {
+    firstChange();
+    state().browserStorageKnown(await askForPersistence());
+  });
+  store.subscribe((next, previous) => {
+    if (next.readOnly === previous.readOnly && next.language === previous.language) return;
+    text.setReadOnly(next.readOnly === null ? null : sayIn(next.language)(`workspace-${next.readOnly}`));
+  });
+
+  async function closeTab(id: string): Promise<void> {
+    await journal.flush();
+    const { openTabs, activeDocument, documents } = state();
+    const index = openTabs.indexOf(id);
+    const name = documents.find((document) => document.id === id)?.name ?? '';
+    state().tabClosed(id);
+    if (id === activeDocument) {
+      const next = openTabs[index + 1] ?? openTabs[index - 1];
+      if (next === undefined || !(await library.switchTo(next))) state().documentClosed();
+    }
+    await journal.writeIndex().catch(() => undefined);
+    notices.tellWith('workspace-tab-closed', { name }, 'workspace-tab-reopen', async () => {
+      if (await library.switchTo(id)) state().tabMoved(id, index);
+    });
+  }
+
+  return {
+    files,
+    closeTab,
+    takeOver(): void {
+      if (state().readOnly === 'follower') claims.takeOver();
+      else state().readOnlyChanged(null);
+    },
+    /** Opens a link in the address now and whenever it changes, and keeps the studio for a start without a network. */
+    start(): void {
+      const open = () => void openSharedLink({ store, library, notices });
+      window.addEventListener('hashchange', open);
+      open();
+      registerOffline({
+        ready: () => notices.tell('workspace-offline-ready'),
+        updateWaiting: (apply) => notices.tellWith('workspace-update-waiting', {}, 'workspace-reload', apply),
+      });
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { defineWords } from './define-words.ts';
+
+export const workspaceWords = defineWords({
+  'workspace-tabs': { en: 'Open documents', vi: 'Tài liệu đang mở' },
+  'workspace-tab-close': { en: 'Close {name}', vi: 'Đóng {name}' },
+  'workspace-tab-dirty': { en: 'not saved to disk', vi: 'chưa lưu vào đĩa' },
+  'workspace-tab-closed': {
+    en: '{name} is closed; its draft is kept.',
+    vi: 'Đã đóng {name}; bản nháp vẫn được giữ.',
+  },
+  'workspace-tab-reopen': { en: 'Reopen', vi: 'Mở lại' },
+  'workspace-close': { en: 'Close document', vi: 'Đóng tài liệu' },
+  'workspace-tab-left': { en: 'Move tab left', vi: 'Chuyển thẻ sang trái' },
+  'workspace-tab-right': { en: 'Move tab right', vi: 'Chuyển thẻ sang phải' },
+  'workspace-save': { en: 'Save', vi: 'Lưu' },
+  'workspace-save-as': { en: 'Save as…', vi: 'Lưu thành…' },
+  'workspace-open-folder': { en: 'Open folder…', vi: 'Mở thư mục…' },
+  'workspace-saved': { en: 'Saved to {name}.', vi: 'Đã lưu vào {name}.' },
+  'workspace-downloaded': {
+    en: '{name} went to the downloads folder. This browser cannot save in place.',
+    vi: '{name} đã vào thư mục tải xuống. Trình duyệt này không lưu thẳng vào tệp được.',
+  },
+  'workspace-save-not-allowed': {
+    en: 'Not saved: the browser may no longer write to {name}. Save again and allow it, or save under another name.',
+    vi: 'Chưa lưu: trình duyệt không còn quyền ghi {name}. Hãy lưu lại và cho phép, hoặc lưu bằng tên khác.',
+  },
+  'workspace-save-no-space': {
+    en: 'Not saved: there is no space left for {name}.',
+    vi: 'Chưa lưu: không còn chỗ cho {name}.',
+  },
+  'workspace-save-not-verified': {
+    en: 'Not saved: what stands in {name} is not what was written. The draft is kept here.',
+    vi: 'Chưa lưu: nội dung trong {name} không giống nội dung đã ghi. Bản nháp vẫn ở đây.',
+  },
+  'workspace-save-failed': { en: 'Not saved to {name}: {detail}', vi: 'Chưa lưu vào {name}: {detail}' },
+  'workspace-file-too-large': {
+    en: '{name} is larger than 64 MB and was not opened.',
+    vi: '{name} lớn hơn 64 MB nên không được mở.',
+  },
+  'workspace-file-binary': {
+    en: '{name} is not a text file and was not opened.',
+    vi: '{name} không phải tệp văn bản nên không được mở.',
+  },
+  'workspace-file-unreadable': { en: '{name} could not be read.', vi: 'Không đọc được {name}.' },
+  'workspace-folder-opened': {
+    en: { one: '1 document opened.', other: '{count} documents opened.' },
+    vi: 'Đã mở {count} tài liệu.',
+  },
+  'workspace-folder-left-out': {
+    en: '{count} documents opened; {left} more files were left out.',
+    vi: 'Đã mở {count} tài liệu; bỏ qua {left} tệp còn lại.',
+  },
+  'workspace-folder-empty': {
+    en: 'No JSON or YAML file was found there.',
+    vi: 'Không tìm thấy tệp JSON hay YAML nào ở đó.',
+  },
+  'workspace-state-disk': { en: 'Saved to disk, {time}', vi: 'Đã lưu vào đĩa, {time}' },
+  'workspace-state-best-effort': {
+    en: 'The browser may clear drafts when the disk is nearly full. Save important work to a file.',
+    vi: 'Trình duyệt có thể xóa bản nháp khi đĩa gần đầy. Hãy lưu việc quan trọng vào tệp.',
+  },
+  'workspace-state-persistent': {
+    en: 'The browser has promised to keep drafts.',
+    vi: 'Trình duyệt đã cam kết giữ bản nháp.',
+  },
+  'workspace-state-insecure': {
+    en: 'This address is not secure: no offline start, no saving in place, and a second tab is not noticed. Use https or localhost.',
+    vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, không nhận ra thẻ thứ hai. Hãy dùng https hoặc localhost.',
+  },
+  'workspace-follower': {
+    en: 'This document is open in another tab; you are following it.',
+    vi: 'Tài liệu này đang mở ở thẻ khác; bạn đang xem theo.',
+  },
+  'workspace-take-over': { en: 'Edit here instead', vi: 'Sửa ở đây' },
+  'workspace-shared': {
+    en: 'This document came by a link. Look around; nothing of yours has changed.',
+    vi: 'Tài liệu này đến từ một liên kết. Cứ xem thoải mái; việc của bạn không bị đụng tới.',
+  },
+  'workspace-shared-edit': { en: 'Keep and edit', vi: 'Giữ lại và sửa' },
+  'workspace-share': { en: 'Share', vi: 'Chia sẻ' },
+  'workspace-share-title': { en: 'Share this document', vi: 'Chia sẻ tài liệu này' },
+  'workspace-share-text': {
+    en: 'The link holds the whole document behind “#”. No server receives it; whoever has the link has the document.',
+    vi: 'Liên kết chứa toàn bộ tài liệu sau dấu “#”. Không máy chủ nào nhận được; ai có liên kết là có tài liệu.',
+  },
+  'workspace-share-link': { en: 'Link', vi: 'Liên kết' },
+  'workspace-share-length': { en: '{count} characters', vi: '{count} ký tự' },
+  'workspace-share-long': {
+    en: 'Links of more than 2,000 characters are cut by some programs. A file is safer.',
+    vi: 'Một số chương trình cắt liên kết dài hơn 2.000 ký tự. Gửi tệp an toàn hơn.',
+  },
+  'workspace-share-copy': { en: 'Copy link', vi: 'Chép liên kết' },
+  'workspace-share-file': { en: 'Download file', vi: 'Tải tệp xuống' },
+  'workspace-share-markdown': { en: 'Copy findings as Markdown', vi: 'Chép các vấn đề dạng Markdown' },
+  'workspace-share-zip': { en: 'Download provider JSON (zip)', vi: 'Tải JSON cho các nhà cung cấp (zip)' },
+  'workspace-share-copied': { en: 'Copied.', vi: 'Đã chép.' },
+  'workspace-link-damaged': {
+    en: 'The link is damaged or was cut; nothing was opened. Ask for it again, or for the file.',
+    vi: 'Liên kết bị hỏng hoặc bị cắt; không có gì được mở. Hãy xin lại liên kết, hoặc xin tệp.',
+  },
+  'workspace-link-newer': {
+    en: 'The link was made by a newer Toolscribe; nothing was opened. Reload to update, then open it again.',
+    vi: 'Liên kết được tạo bằng bản Toolscribe mới hơn; không có gì được mở. Hãy tải lại trang để cập nhật rồi mở lại.',
+  },
+  'workspace-link-too-large': {
+    en: 'The link holds more than 20 MB and was not opened.',
+    vi: 'Liên kết chứa hơn 20 MB nên không được mở.',
+  },
+  'workspace-damaged': {
+    en: 'The last changes of {name} could not be read; it is shown as it was at {time}.',
+    vi: 'Không đọc được các thay đổi cuối của {name}; đang hiện bản lúc {time}.',
+  },
+  'workspace-conflict-title': { en: '{name} was changed outside', vi: '{name} đã bị sửa ở nơi khác' },
+  'workspace-conflict-text': {
+    en: 'Somebody has changed the file since you opened or saved it. Nothing has been written yet.',
+    vi: 'Có ai đó đã sửa tệp kể từ lúc bạn mở hoặc lưu. Chưa có gì được ghi.',
+  },
+  'workspace-conflict-gone': {
+    en: 'The file is gone or cannot be read any more. Nothing has been written yet.',
+    vi: 'Tệp không còn hoặc không đọc được nữa. Chưa có gì được ghi.',
+  },
+  'workspace-conflict-mine': { en: 'Overwrite with mine', vi: 'Ghi đè bằng bản của tôi' },
+  'workspace-conflict-theirs': { en: 'Open theirs beside mine', vi: 'Mở bản kia bên cạnh' },
+  'workspace-conflict-as': { en: 'Save mine under another name', vi: 'Lưu bản của tôi bằng tên khác' },
+  'workspace-conflict-theirs-name': { en: '{name} (from disk)', vi: '{name} (từ đĩa)' },
+  'workspace-history': { en: 'History…', vi: 'Lịch sử…' },
+  'workspace-history-title': { en: 'Earlier versions of {name}', vi: 'Các bản trước của {name}' },
+  'workspace-history-none': {
+    en: 'No earlier version is kept yet. One is kept when you begin to change a document, and every five minutes.',
+    vi: 'Chưa có bản trước nào. Một bản được giữ khi bạn bắt đầu sửa, và cứ năm phút một lần.',
+  },
+  'workspace-history-slider': { en: 'Version', vi: 'Phiên bản' },
+  'workspace-history-at': { en: '{time}, {count} characters', vi: '{time}, {count} ký tự' },
+  'workspace-history-restore': { en: 'Restore this version', vi: 'Khôi phục bản này' },
+  'workspace-history-copy': { en: 'Open as another document', vi: 'Mở thành tài liệu khác' },
+  'workspace-history-restored': { en: 'The version of {time} is restored.', vi: 'Đã khôi phục bản lúc {time}.' },
+  'workspace-history-diff': {
+    en: 'Difference between that version and the present text',
+    vi: 'Khác biệt giữa bản đó và văn bản hiện tại',
+  },
+  'workspace-history-copy-name': { en: '{name} ({time})', vi: '{name} ({time})' },
+  'workspace-server': { en: 'Import from a server…', vi: 'Nhập từ máy chủ…' },
+  'workspace-server-title': { en: 'Import from a running MCP server', vi: 'Nhập từ máy chủ MCP đang chạy' },
+  'workspace-server-text': {
+    en: 'The studio asks this address for its list of tools, and nothing else. Servers that speak stdio: use “npx toolscribe import --stdio”.',
+    vi: 'Trang này chỉ hỏi địa chỉ dưới đây danh sách công cụ, không gì khác. Máy chủ dùng stdio: hãy dùng “npx toolscribe import --stdio”.',
+  },
+  'workspace-server-address': { en: 'Address (Streamable HTTP)', vi: 'Địa chỉ (Streamable HTTP)' },
+  'workspace-server-read': { en: 'Read tools', vi: 'Đọc công cụ' },
+  'workspace-server-reading': { en: 'Asking {address}…', vi: 'Đang hỏi {address}…' },
+  'workspace-server-stop': { en: 'Stop', vi: 'Dừng' },
+  'workspace-server-done': {
+    en: { one: '1 tool read from {name}.', other: '{count} tools read from {name}.' },
+    vi: 'Đã đọc {count} công cụ từ {name}.',
+  },
+  'workspace-server-bad-address': {
+    en: 'This is no http or https address, such as http://localhost:3000/mcp.',
+    vi: 'Đây không phải địa chỉ http hay https, ví dụ http://localhost:3000/mcp.',
+  },
+  'workspace-server-unreachable': {
+    en: 'No answer that this page may read. Is the server running, is the address right, and does it send Access-Control-Allow-Origin for {origin}? “npx toolscribe import --url” works without that header.',
+    vi: 'Không có trả lời mà trang này được phép đọc. Máy chủ có đang chạy, địa chỉ có đúng, và có gửi Access-Control-Allow-Origin cho {origin} không? “npx toolscribe import --url” không cần tiêu đề đó.',
+  },
+  'workspace-server-unauthorized': {
+    en: 'The server wants a sign-in (HTTP {status}). Use its own client to print the list, and paste it here.',
+    vi: 'Máy chủ đòi đăng nhập (HTTP {status}). Hãy dùng chính ứng dụng của nó để in danh sách rồi dán vào đây.',
+  },
+  'workspace-server-not-mcp': {
+    en: 'Something answers there, but not as an MCP server: {detail}',
+    vi: 'Có trả lời, nhưng không phải của máy chủ MCP: {detail}',
+  },
+  'workspace-server-timed-out': {
+    en: 'No complete answer within {seconds} seconds.',
+    vi: 'Không có trả lời đầy đủ trong {seconds} giây.',
+  },
+  'workspace-server-too-large': {
+    en: 'The answer is larger than {megabytes} MB.',
+    vi: 'Câu trả lời lớn hơn {megabytes} MB.',
+  },
+  'workspace-server-no-tools': { en: 'The server has no tools.', vi: 'Máy chủ không có công cụ nào.' },
+  'workspace-offline-ready': {
+    en: 'Ready: the studio now also starts without a network.',
+    vi: 'Sẵn sàng: từ nay trang mở được cả khi không có mạng.',
+  },
+  'workspace-update-waiting': {
+    en: 'A new version is ready. It starts when you reload.',
+    vi: 'Có bản mới. Bản mới bắt đầu khi bạn tải lại.',
+  },
+  'workspace-reload': { en: 'Reload', vi: 'Tải lại' },
+});
