@@ -53,4 +53,29 @@ export const importWords = defineWords({
     en: 'The webhook {name} is no call that a model can make; it is left out.',
     vi: 'Webhook {name} không phải là lời gọi mà mô hình có thể thực hiện; mục này được bỏ qua.',
   },
+  'paste-har': {
+    en: {
+      one: 'The request with tools of a HAR file.',
+      other: 'The largest of {count} messages with tools in a HAR file.',
+    },
+    vi: 'Thông điệp lớn nhất trong {count} thông điệp có công cụ của một tệp HAR.',
+  },
+  'paste-fences': {
+    en: { one: 'A fenced block of a text.', other: '{count} fenced blocks of a text, joined into a list.' },
+    vi: '{count} khối mã trong văn bản.',
+  },
+  'paste-curl': { en: 'The body of a curl command.', vi: 'Phần thân của một lệnh curl.' },
+  'paste-list': {
+    en: { one: 'One entry, put into a list.', other: '{count} entries without brackets, put into a list.' },
+    vi: '{count} mục không có ngoặc, được gộp thành một danh sách.',
+  },
+  'paste-python': { en: 'A Python literal, written as JSON.', vi: 'Một giá trị Python, được viết lại thành JSON.' },
+  'paste-javascript': {
+    en: 'A JavaScript literal, written as JSON.',
+    vi: 'Một giá trị JavaScript, được viết lại thành JSON.',
+  },
+  'import-detected': {
+    en: { one: '{format}: one tool.', other: '{format}: {count} tools.' },
+    vi: '{format}: {count} công cụ.',
+  },
 });

@@ -1,0 +1,113 @@
+import { get, isArray, isObject, type JsonValue } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
+import { layOut } from '../text/lay-out.ts';
+import { parseText } from '../text/parse-text.ts';
+import { say } from '../words/words.ts';
+import { detectFormat } from './detect-format.ts';
+import { readCurlBody } from './paste-curl.ts';
+import { readLiteral } from './paste-literal.ts';
+
+/** A pasted text as a JSON document. */
+export interface Pasted {
+  readonly text: string;
+  /** What it was; undefined when the text is a JSON document as it is. */
+  readonly detected: Message | undefined;
+}
+
+/** Fences inside fences, bodies inside commands: one inside the other is enough. */
+const MAX_WRAPPING = 3;
+
+/**
+ * Finds the document in what people paste: JSON, a curl command, a HAR file, a Python or JavaScript literal that can
+ * mean one thing only, a fenced block, JSON lines. Nothing is ever run. Undefined when none of these is there.
+ */
+export function readPasted(text: string): Pasted | undefined {
+  return readLevel(text, 0);
+}
+
+function readLevel(text: string, level: number): Pasted | undefined {
+  if (level > MAX_WRAPPING) return undefined;
+  const { value } = parseText(text);
+  if (value !== undefined) return fromHar(value) ?? { text, detected: undefined };
+  for (const read of [readFences, readCurl, readList, readCode]) {
+    const found = read(text, level);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The largest request body with tools of a recorded session (HAR 1.2). */
+function fromHar(value: JsonValue): Pasted | undefined {
+  const entries = get(get(value, 'log'), 'entries');
+  if (!isArray(entries)) return undefined;
+  const bodies = entries
+    .flatMap((entry) => [
+      get(get(get(entry, 'request'), 'postData'), 'text'),
+      get(get(get(entry, 'response'), 'content'), 'text'),
+    ])
+    .filter((body) => typeof body === 'string' && isDocument(body)) as string[];
+  const [largest] = bodies.sort((left, right) => right.length - left.length);
+  return largest === undefined
+    ? undefined
+    : { text: laidOut(largest), detected: say('paste-har', { count: bodies.length }) };
+}
+
+function readFences(text: string, level: number): Pasted | undefined {
+  const blocks = text.split(/^[ \t]*(?:```|~~~)[^\n]*$/m).filter((_, index) => index % 2 === 1);
+  const found = blocks
+    .map((block) => readLevel(block.trim(), level + 1))
+    .filter((block) => block !== undefined && isDocument(block.text)) as Pasted[];
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const documents = found.map((block) => parseText(block.text).value);
+  const areTools =
+    found.length > 1 && documents.every((document) => isObject(document) && get(document, 'tools') === undefined);
+  if (areTools)
+    return {
+      text: laidOut(joinList(found.map((block) => block.text))),
+      detected: say('paste-fences', { count: found.length }),
+    };
+  return { text: first.text, detected: say('paste-fences', { count: 1 }) };
+}
+
+function readCurl(text: string, level: number): Pasted | undefined {
+  const body = readCurlBody(text);
+  const found = body === undefined ? undefined : readLevel(body, level + 1);
+  return found && { text: laidOut(found.text), detected: say('paste-curl') };
+}
+
+/** Entries without the brackets around them: JSON lines, or a part copied from a list. */
+function readList(text: string): Pasted | undefined {
+  const trimmed = text.trim().replace(/,$/, '');
+  if (!trimmed.startsWith('{')) return undefined;
+  const lines = trimmed.split('\n').filter((line) => line.trim() !== '');
+  const candidates = [trimmed, lines.join(',\n'), trimmed.replaceAll(/\}\s*\n\s*\{/g, '},\n{')];
+  const list = candidates
+    .map((entries) => `[${entries}]`)
+    .find((candidate) => parseText(candidate).value !== undefined);
+  const value = list === undefined ? undefined : parseText(list).value;
+  if (list === undefined || !isArray(value) || !value.every(isObject)) return undefined;
+  return { text: laidOut(list), detected: say('paste-list', { count: value.length }) };
+}
+
+function readCode(text: string): Pasted | undefined {
+  const literal = readLiteral(text);
+  if (literal === undefined) return undefined;
+  return {
+    text: laidOut(literal.json),
+    detected: say(literal.language === 'python' ? 'paste-python' : 'paste-javascript'),
+  };
+}
+
+function isDocument(text: string): boolean {
+  const { value } = parseText(text);
+  return value !== undefined && detectFormat(value).ok;
+}
+
+function joinList(texts: readonly string[]): string {
+  return `[${texts.map((text) => `${text.trim()}\n`).join(',')}]`;
+}
+
+function laidOut(text: string): string {
+  return layOut(text) ?? text;
+}
