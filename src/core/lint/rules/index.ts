@@ -59,9 +59,19 @@ import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
 import { nullMeaning } from './null-meaning.ts';
 import { parameterAction } from './parameter-action.ts';
+import { parameterDefault } from './parameter-default.ts';
 import { parameterDescription } from './parameter-description.ts';
+import { parameterEnumCase } from './parameter-enum-case.ts';
 import { parameterEnumSize } from './parameter-enum-size.ts';
+import { parameterFormat } from './parameter-format.ts';
+import { parameterIdPattern } from './parameter-id-pattern.ts';
+import { parameterJsonText } from './parameter-json-text.ts';
+import { parameterNameStyle } from './parameter-name-style.ts';
+import { parameterNegative } from './parameter-negative.ts';
+import { parameterPrincipal } from './parameter-principal.ts';
+import { parameterSecret } from './parameter-secret.ts';
 import { parameterType } from './parameter-type.ts';
+import { parameterUnit } from './parameter-unit.ts';
 import { parametersClosed } from './parameters-closed.ts';
 import { parametersDepth } from './parameters-depth.ts';
 import { parametersEmpty } from './parameters-empty.ts';
@@ -82,10 +92,22 @@ import { returnsUnits } from './returns-units.ts';
 import { schemaArrayItems } from './schema-array-items.ts';
 import { schemaDeadKeyword } from './schema-dead-keyword.ts';
 import { schemaDefaultInvalid } from './schema-default-invalid.ts';
+import { schemaDialect } from './schema-dialect.ts';
+import { schemaDialectNamed } from './schema-dialect-named.ts';
+import { schemaEmptyBranch } from './schema-empty-branch.ts';
+import { schemaEnumOpaque } from './schema-enum-opaque.ts';
+import { schemaEnumValues } from './schema-enum-values.ts';
 import { schemaExampleInvalid } from './schema-example-invalid.ts';
+import { schemaFormatUnknown } from './schema-format-unknown.ts';
+import { schemaIntegerRange } from './schema-integer-range.ts';
 import { schemaInvalid } from './schema-invalid.ts';
 import { schemaKeywordMisspelt } from './schema-keyword-misspelt.ts';
 import { schemaObjectProperties } from './schema-object-properties.ts';
+import { schemaOptionalNullable } from './schema-optional-nullable.ts';
+import { schemaPatternInvalid } from './schema-pattern-invalid.ts';
+import { schemaPatternPortable } from './schema-pattern-portable.ts';
+import { schemaPatternSlow } from './schema-pattern-slow.ts';
+import { schemaPatternUnanchored } from './schema-pattern-unanchored.ts';
 import { schemaReference } from './schema-reference.ts';
 import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
 import { schemaUnusedDefinition } from './schema-unused-definition.ts';
@@ -182,9 +204,19 @@ export const RULES = [
   nameVerbOrder,
   nullMeaning,
   parameterAction,
+  parameterDefault,
   parameterDescription,
+  parameterEnumCase,
   parameterEnumSize,
+  parameterFormat,
+  parameterIdPattern,
+  parameterJsonText,
+  parameterNameStyle,
+  parameterNegative,
+  parameterPrincipal,
+  parameterSecret,
   parameterType,
+  parameterUnit,
   parametersClosed,
   parametersDepth,
   parametersEmpty,
@@ -205,10 +237,22 @@ export const RULES = [
   schemaArrayItems,
   schemaDeadKeyword,
   schemaDefaultInvalid,
+  schemaDialect,
+  schemaDialectNamed,
+  schemaEmptyBranch,
+  schemaEnumOpaque,
+  schemaEnumValues,
   schemaExampleInvalid,
+  schemaFormatUnknown,
+  schemaIntegerRange,
   schemaInvalid,
   schemaKeywordMisspelt,
   schemaObjectProperties,
+  schemaOptionalNullable,
+  schemaPatternInvalid,
+  schemaPatternPortable,
+  schemaPatternSlow,
+  schemaPatternUnanchored,
   schemaReference,
   schemaUnsatisfiable,
   schemaUnusedDefinition,

@@ -103,4 +103,107 @@ export const schemaVietnamese = {
     why: 'Định nghĩa không ai tham chiếu tốn token trong mọi yêu cầu và làm tác giả sau hiểu lầm.',
     messages: { unused: 'Không gì tham chiếu định nghĩa "{name}".', remove: 'Xóa định nghĩa "{name}"' },
   },
+  'schema-dialect': {
+    summary: 'Từ khóa thuộc đúng phiên bản JSON Schema, là 2020-12 khi không nêu phiên bản nào.',
+    why: 'Bộ kiểm tra 2020-12 bỏ qua từ khóa của phiên bản cũ hay của OpenAPI 3.0, nên phép kiểm tra mà chúng nêu không còn.',
+    messages: {
+      definitions: '"definitions" có tên "$defs" từ 2019-09.',
+      dependencies: 'Từ 2019-09 "dependencies" tách thành "dependentRequired" và "dependentSchemas".',
+      additionalItems: '"additionalItems" vô nghĩa trong 2020-12; "items" nói về phần còn lại sau "prefixItems".',
+      nullable: '"nullable" là của OpenAPI 3.0; trong JSON Schema hãy thêm "null" vào các kiểu.',
+      discriminator: '"discriminator" là của OpenAPI; bộ kiểm tra bỏ qua nó.',
+      unknown: 'Không biết phiên bản "{dialect}"; schema được đọc theo 2020-12.',
+      nullType: 'Thêm "null" vào các kiểu',
+      remove: 'Xóa nó',
+    },
+  },
+  'schema-dialect-named': {
+    summary: 'Schema theo phiên bản mặc định không cần nêu tên phiên bản.',
+    why: 'Có ứng dụng dùng bộ kiểm tra draft-07 vấp phải $schema, Gemini từ chối khóa này, và thiếu nó thì mặc định là 2020-12.',
+    messages: {
+      named: 'Phiên bản được nêu tên ({dialect}); thiếu nó thì mặc định là 2020-12.',
+      remove: 'Xóa "$schema"',
+    },
+  },
+  'schema-empty-branch': {
+    summary: 'Mỗi nhánh của phép hợp nêu rõ nó nhận gì, và có ít nhất hai nhánh.',
+    why: 'Nhánh nhận mọi thứ khiến các nhánh khác vô nghĩa, thường do công cụ sinh mã không diễn đạt được một kiểu; chế độ nghiêm ngặt từ chối nó.',
+    messages: {
+      anything: 'Nhánh này của "{keyword}" nhận mọi thứ, nên các nhánh khác không nói gì.',
+      single: '"{keyword}" chỉ có một nhánh; hãy viết thẳng nhánh đó.',
+      unwrap: 'Viết thẳng nhánh đó',
+    },
+  },
+  'schema-enum-opaque': {
+    summary: 'Giá trị của enum tự nói lên nghĩa, hoặc mô tả nói thay.',
+    why: 'Mô hình không thể biết 4 nghĩa là gì; Gemini thậm chí chỉ nhận chuỗi trong enum.',
+    messages: { opaque: 'Các giá trị {values} là mã mà mô tả không giải thích.' },
+  },
+  'schema-enum-values': {
+    summary: 'Giá trị của enum khác nhau, cùng một kiểu và có thể gửi được.',
+    why: 'Giá trị lặp lại là sơ suất, giá trị nhiều kiểu khiến ứng dụng phải đoán, còn giá trị khác kiểu đã khai báo thì không bao giờ gửi được.',
+    messages: {
+      repeated: 'Giá trị {value} được liệt kê hai lần.',
+      type: 'Giá trị {value} không bao giờ gửi được: kiểu ở đây là {types}.',
+      mixed: 'Các giá trị thuộc nhiều kiểu ({types}).',
+      nullable: 'Kiểu cho phép null nhưng "enum" không liệt kê null, nên null bị từ chối.',
+      unique: 'Liệt kê mỗi giá trị một lần',
+      drop: 'Xóa {value}',
+      addNull: 'Thêm null vào các giá trị',
+    },
+  },
+  'schema-format-unknown': {
+    summary: 'Mỗi format là một format mà bộ kiểm tra biết.',
+    why: 'Format lạ không kiểm tra gì, và chế độ nghiêm ngặt từ chối nó.',
+    messages: {
+      unknown: 'Không bộ kiểm tra nào biết format "{format}".',
+      near: 'Không bộ kiểm tra nào biết format "{format}"; ý bạn là "{near}"?',
+      change: 'Viết "{near}"',
+    },
+  },
+  'schema-integer-range': {
+    summary: 'Giới hạn của số nguyên là số nguyên mà JSON giữ được chính xác.',
+    why: 'Quá 2^53 thì con số bị đổi khi đi qua JavaScript, còn giới hạn lẻ của số nguyên là sơ suất.',
+    messages: {
+      unsafe: '{value} vượt 2^53 và không còn nguyên vẹn khi JSON đi qua JavaScript.',
+      fraction: '"{keyword}" của một số nguyên lại là {value}.',
+    },
+  },
+  'schema-optional-nullable': {
+    summary: 'Tham số tùy chọn thì bỏ trống, không cần thêm cả null.',
+    why: 'Hai cách nói "không có gì" tốn token và khiến vài ứng dụng vấp phải phép hợp; công cụ sinh mã viết thế cho mọi đối số tùy chọn.',
+    messages: { twice: '"{name}" vừa có thể bỏ trống vừa có thể là null; một cách là đủ.' },
+  },
+  'schema-pattern-invalid': {
+    summary: 'Mỗi pattern là biểu thức chính quy ECMA-262 với cờ u.',
+    why: 'Bộ kiểm tra biên dịch pattern trước lời gọi đầu tiên; pattern không biên dịch được làm hỏng công cụ hoặc cả danh sách.',
+    messages: {
+      invalid: 'Đây không phải biểu thức chính quy: {fault}.',
+      unicode: 'Biểu thức này chỉ biên dịch được khi không có cờ u mà bộ kiểm tra dùng: {fault}.',
+    },
+  },
+  'schema-pattern-portable': {
+    summary: 'Pattern dùng những gì mọi bộ máy đọc như nhau.',
+    why: 'Chế độ nghiêm ngặt và bộ máy RE2 từ chối nhìn trước, nhìn sau và tham chiếu ngược, kéo theo cả yêu cầu bị hỏng.',
+    messages: {
+      lookAround: 'Chế độ nghiêm ngặt và bộ máy RE2 từ chối phép nhìn trước hay nhìn sau trong pattern.',
+      backReference: 'Chế độ nghiêm ngặt và bộ máy RE2 từ chối tham chiếu ngược trong pattern.',
+      flags: 'Cờ bên trong pattern không thuộc ECMA-262 theo cách bộ kiểm tra biên dịch.',
+      posix: 'Lớp POSIX như [:alpha:] có nghĩa khác trong ECMA-262.',
+      partly: 'Một số bộ máy không có cấu trúc này: {feature}.',
+    },
+  },
+  'schema-pattern-slow': {
+    summary: 'Không pattern nào có thể tốn thời gian lũy thừa.',
+    why: 'Vòng lặp đọc cùng một đoạn theo hai cách khiến bộ máy quay lui thử mọi tổ hợp; ba mươi ký tự đủ làm treo bộ kiểm tra.',
+    messages: { slow: 'Pattern này có thể tốn thời gian lũy thừa: phần lặp đọc cùng một đoạn theo nhiều cách.' },
+  },
+  'schema-pattern-unanchored': {
+    summary: 'Pattern cho cả giá trị thì có ^ và $.',
+    why: 'JSON Schema tìm pattern ở bất kỳ đâu trong giá trị, nên [0-9]{4} cũng nhận x12345y.',
+    messages: {
+      open: 'Pattern này khớp ở bất kỳ đâu trong giá trị; muốn khớp cả giá trị hãy viết ^...$.',
+      anchor: 'Khớp cả giá trị',
+    },
+  },
 } satisfies FamilyWords;

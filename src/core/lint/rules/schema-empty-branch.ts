@@ -1,0 +1,69 @@
+import { get, isArray, isObject } from '../../model/json.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
+import { nodesOf } from '../schema/facts.ts';
+import { UNDERSTANDING } from '../schema/sources.ts';
+
+/** What a node may hold without saying anything about the value. */
+const SILENT: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'examples',
+  'example',
+  'default',
+  '$comment',
+  'deprecated',
+]);
+
+export const schemaEmptyBranch = defineRule({
+  id: 'schema-empty-branch',
+  family: 'schema',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'Every branch of a union says what it accepts, and there are two at least.',
+  why: 'A branch that accepts anything makes the others pointless, usually because a generator could not express a type; strict modes refuse it.',
+  source: UNDERSTANDING,
+  messages: {
+    anything: 'This branch of "{keyword}" accepts anything, so the others say nothing.',
+    single: '"{keyword}" has one branch only; write it without.',
+    unwrap: 'Write the branch itself',
+  },
+  examples: {
+    good: [{ name: 'a', parameters: { properties: { n: { anyOf: [{ type: 'string' }, { type: 'number' }] } } } }],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { anyOf: [{ type: 'string' }, {}] } } } },
+        expect: 'anything',
+        at: '/parameters/properties/n/anyOf/1',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { anyOf: [{ type: 'string' }] } } } },
+        expect: 'single',
+        at: '/parameters/properties/n/anyOf',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { schema, pointer } of nodesOf(tool)) {
+      for (const keyword of ['anyOf', 'oneOf'] as const) {
+        const branches = get(schema, keyword);
+        if (!isArray(branches)) continue;
+        const at = [...pointer, keyword];
+        for (const [index, branch] of branches.entries()) {
+          const isAnything =
+            branch === true || (isObject(branch) && Object.keys(branch).every((name) => SILENT.has(name)));
+          if (isAnything) report('anything', [...at, String(index)], { data: { keyword } });
+        }
+        if (branches.length === 1)
+          report('single', at, { data: { keyword }, severity: 'info', fixes: unwrap(schema, keyword, pointer) });
+      }
+    }
+  },
+});
+
+function unwrap(schema: object, keyword: string, pointer: readonly string[]): readonly RuleFix[] {
+  const { [keyword]: branches, ...rest } = schema as Record<string, never>;
+  const branch = (branches as readonly unknown[])[0];
+  if (!isObject(branch) || pointer.length < 2 || Object.keys(branch).some((name) => Object.hasOwn(rest, name)))
+    return [];
+  return [{ title: 'unwrap', safe: false, edits: [{ op: 'set', pointer, value: { ...rest, ...branch } }] }];
+}

@@ -1,0 +1,103 @@
+import { canonicalText, get, isArray, type JsonValue } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { isOfType } from '../schema/contradictions.ts';
+import { type NodeFacts, nodesOf, show, typeOfValue } from '../schema/facts.ts';
+import { VALIDATION } from '../schema/sources.ts';
+
+export const schemaEnumValues = defineRule({
+  id: 'schema-enum-values',
+  family: 'schema',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'The values of an enum are distinct, of one type, and possible.',
+  why: 'A repeated value is a slip, values of several types make clients guess, and one of another type than declared can never be sent.',
+  source: VALIDATION,
+  messages: {
+    repeated: 'The value {value} is listed twice.',
+    type: 'The value {value} can never be sent: the type here is {types}.',
+    mixed: 'The values are of several types ({types}).',
+    nullable: 'The type admits null, but "enum" does not list it, so null is refused.',
+    unique: 'List each value once',
+    drop: 'Remove {value}',
+    addNull: 'Add null to the values',
+  },
+  examples: {
+    good: [{ name: 'a', parameters: { properties: { n: { type: ['string', 'null'], enum: ['a', null] } } } }],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { enum: ['a', 'b', 'a'] } } } },
+        expect: 'repeated',
+        at: '/parameters/properties/n/enum/2',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['a', 7] } } } },
+        expect: 'type',
+        at: '/parameters/properties/n/enum/1',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { enum: ['a', 7] } } } },
+        expect: 'mixed',
+        at: '/parameters/properties/n/enum',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: ['string', 'null'], enum: ['a'] } } } },
+        expect: 'nullable',
+        at: '/parameters/properties/n/enum',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const node of nodesOf(tool)) {
+      const values = get(node.schema, 'enum');
+      if (!isArray(values) || values.length === 0) continue;
+      const at = [...node.pointer, 'enum'];
+      for (const index of repeatedIndexes(values)) {
+        const edits = [{ op: 'set', pointer: at, value: unique(values) }] as const;
+        report('repeated', [...at, String(index)], {
+          data: { value: show(values[index]) },
+          fixes: [{ title: 'unique', safe: true, edits }],
+        });
+      }
+      const isNullable = get(node.schema, 'nullable') === true;
+      for (const index of impossibleIndexes(values, node, isNullable)) {
+        const data = { value: show(values[index]), types: node.types.join(', ') };
+        const pointer = [...at, String(index)];
+        report('type', pointer, {
+          data,
+          fixes: [{ title: 'drop', data, safe: false, edits: [{ op: 'remove', pointer }] }],
+        });
+      }
+      const types = new Set(values.filter((value) => value !== null).map(typeOfValue));
+      if (types.has('integer') && types.has('number')) types.delete('integer');
+      if (types.size > 1 && node.types.length === 0) report('mixed', at, { data: { types: [...types].join(', ') } });
+      if ((isNullable || node.types.includes('null')) && !values.includes(null)) {
+        const edits = [{ op: 'insert', pointer: at, index: values.length, value: null }] as const;
+        report('nullable', at, { severity: 'info', fixes: [{ title: 'addNull', safe: false, edits }] });
+      }
+    }
+  },
+});
+
+function repeatedIndexes(values: readonly JsonValue[]): number[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    const text = canonicalText(value);
+    if (seen.has(text)) return [index];
+    seen.add(text);
+    return [];
+  });
+}
+
+function unique(values: readonly JsonValue[]): JsonValue[] {
+  const repeated = new Set(repeatedIndexes(values));
+  return values.filter((_, index) => !repeated.has(index));
+}
+
+/** Where all are of another type the schema accepts nothing, which is another finding. */
+function impossibleIndexes(values: readonly JsonValue[], { types }: NodeFacts, isNullable: boolean): number[] {
+  if (types.length === 0) return [];
+  const wrong = values.flatMap((value, index) =>
+    isOfType(value, types) || (value === null && isNullable) ? [] : [index],
+  );
+  return wrong.length === values.length ? [] : wrong;
+}

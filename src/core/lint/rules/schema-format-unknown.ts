@@ -1,0 +1,111 @@
+import { stringAt } from '../../model/json.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
+import { editDistance } from '../nearest.ts';
+import { isOpenApiDialect, nodesOf } from '../schema/facts.ts';
+import { VALIDATION } from '../schema/sources.ts';
+
+const FORMATS = [
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'idn-email',
+  'hostname',
+  'idn-hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'iri',
+  'iri-reference',
+  'uuid',
+  'uri-template',
+  'json-pointer',
+  'relative-json-pointer',
+  'regex',
+] as const;
+/** Formats of OpenAPI and of generators; validators ignore them, several providers know them. */
+const REGISTERED = [
+  'int32',
+  'int64',
+  'uint8',
+  'uint16',
+  'uint32',
+  'uint64',
+  'int8',
+  'int16',
+  'float',
+  'double',
+  'decimal',
+  'byte',
+  'binary',
+  'password',
+  'char',
+  'url',
+  'enum',
+  'base64url',
+  'html',
+  'markdown',
+  'commonmark',
+  'unixtime',
+  'color',
+  'phone',
+];
+const KNOWN: ReadonlySet<string> = new Set([...FORMATS, ...REGISTERED]);
+
+export const schemaFormatUnknown = defineRule({
+  id: 'schema-format-unknown',
+  family: 'schema',
+  severity: { authored: 'warning', foreign: 'info' },
+  preset: 'recommended',
+  summary: 'Every format is one that validators know.',
+  why: 'An unknown format checks nothing, and the strict modes refuse it.',
+  source: VALIDATION,
+  messages: {
+    unknown: 'No validator knows the format "{format}".',
+    near: 'No validator knows the format "{format}"; did you mean "{near}"?',
+    change: 'Write "{near}"',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          properties: { d: { type: 'string', format: 'date-time' }, n: { type: 'integer', format: 'int64' } },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { d: { type: 'string', format: 'star-sign' } } } },
+        expect: 'unknown',
+        at: '/parameters/properties/d/format',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { d: { type: 'string', format: 'datetime' } } } },
+        expect: 'near',
+        at: '/parameters/properties/d/format',
+      },
+    ],
+  },
+  check(tool, report, context) {
+    if (isOpenApiDialect(context.format)) return;
+    for (const { schema, pointer } of nodesOf(tool)) {
+      const format = stringAt(schema, 'format');
+      if (format === undefined || KNOWN.has(format)) continue;
+      const near = FORMATS.find((name) => editDistance(name, format.toLowerCase().replaceAll('_', '-')) <= 1);
+      const at = [...pointer, 'format'];
+      if (near === undefined) report('unknown', at, { data: { format } });
+      else {
+        const fix: RuleFix = {
+          title: 'change',
+          data: { near },
+          safe: false,
+          edits: [{ op: 'set', pointer: at, value: near }],
+        };
+        report('near', at, { data: { format, near }, fixes: [fix] });
+      }
+    }
+  },
+});

@@ -1,0 +1,41 @@
+import { defineRule } from '../define-rule.ts';
+import { patternsOf } from '../schema/patterns.ts';
+import { judgePattern } from '../schema/regex/judge-pattern.ts';
+import { ECMA_PATTERNS } from '../schema/sources.ts';
+
+export const schemaPatternInvalid = defineRule({
+  id: 'schema-pattern-invalid',
+  family: 'schema',
+  severity: 'error',
+  preset: 'essentials',
+  summary: 'Every pattern is a regular expression of ECMA-262 with the flag u.',
+  why: 'Validators compile the pattern before the first call; one that does not compile fails the tool or the whole list.',
+  source: ECMA_PATTERNS,
+  messages: {
+    invalid: 'This is no regular expression: {fault}.',
+    unicode: 'This compiles only without the flag u, which validators use: {fault}.',
+  },
+  examples: {
+    good: [{ name: 'a', parameters: { properties: { n: { type: 'string', pattern: '^[a-z]+$' } } } }],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { pattern: '^(a' } } } },
+        expect: 'invalid',
+        at: '/parameters/properties/n/pattern',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { pattern: '^[\\w-.]+$' } } } },
+        expect: 'unicode',
+        at: '/parameters/properties/n/pattern',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { source, pointer } of patternsOf(tool)) {
+      const { fault, isLooselyValid } = judgePattern(source);
+      if (fault === undefined) continue;
+      if (isLooselyValid) report('unicode', pointer, { data: { fault }, severity: 'warning' });
+      else report('invalid', pointer, { data: { fault } });
+    }
+  },
+});
