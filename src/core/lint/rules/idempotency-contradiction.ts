@@ -30,13 +30,14 @@ export const idempotencyContradiction = defineRule({
       },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { origin }) {
     const { safe, destructive, idempotent } = tool.idempotency ?? {};
     if (safe !== true) return;
     if (destructive === true) {
       const edits = [{ op: 'set', pointer: ['idempotency', 'safe'], value: false }] as const;
       report('safeDestructive', ['idempotency', 'destructive'], { fixes: [{ title: 'setSafe', safe: false, edits }] });
-    } else if (idempotent === false) {
+    } else if (idempotent === false && origin === 'authored') {
+      // MCP gives idempotentHint a meaning only where readOnlyHint is false, so servers leave it false.
       const edits = [{ op: 'set', pointer: ['idempotency', 'idempotent'], value: true }] as const;
       const fixes = [{ title: 'setIdempotent', safe: false, edits } as const];
       report('safeNotIdempotent', ['idempotency', 'idempotent'], { fixes, severity: 'warning' });

@@ -37,13 +37,14 @@ export const idempotencyName = defineRule({
       },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { origin }) {
     const effect = effectByName(tool);
     const { safe, destructive } = tool.idempotency ?? {};
     const data = { name: tool.name };
     if (safe === true && effect === 'destroys')
       report('destroysSafe', ['idempotency', 'safe'], { data, severity: 'error' });
-    else if (safe === true && effect === 'writes') report('writesSafe', ['idempotency', 'safe'], { data });
+    else if (safe === true && effect === 'writes')
+      report('writesSafe', ['idempotency', 'safe'], { data, severity: origin === 'authored' ? 'warning' : 'info' });
     if (destructive === true && effect === 'reads')
       report('readsDestructive', ['idempotency', 'destructive'], { data, severity: 'info' });
     if (safe !== true && destructive === false && effect === 'destroys')

@@ -2,8 +2,9 @@ import { get, has, isObject } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { excerpt } from '../facts/sentences.ts';
 
-/** Prose that writes out arguments: `{action: …}`, `(path, mode)`, "parameters: …". */
-const ARGUMENTS_IN_PROSE = /\{\s*["']?\w+["']?\s*[:,][^{}]{0,80}\}|\b(?:parameters|arguments|args|inputs?)\s*:\s*\S/i;
+/** Prose that writes out arguments: `({action: …, name})`, "parameters: path, mode". */
+const ARGUMENTS_IN_PROSE =
+  /\(\s*\{\s*["']?\w+["']?\s*[:,][^{}]{0,80}\}|\b(?:parameters|arguments|args)\s*:\s*(?!none|no\b|n\/a)\S/i;
 
 export const parametersEmpty = defineRule({
   id: 'parameters-empty',

@@ -24,7 +24,7 @@ export const parametersObject = defineRule({
       { tool: { name: 'now', parameters: { type: 'array' } }, expect: 'otherType', at: '/parameters/type' },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { format }) {
     if (!has(tool.raw, 'parameters')) return;
     const { parameters } = tool.raw;
     if (!isObject(parameters)) {
@@ -33,7 +33,9 @@ export const parametersObject = defineRule({
     }
     const type = get(parameters, 'type');
     const edits = [{ op: 'set', pointer: ['parameters', 'type'], value: 'object' }] as const;
-    if (type === 'object') return;
+    // Gemini writes type names in capitals.
+    const plain = format === 'gemini' && typeof type === 'string' ? type.toLowerCase() : type;
+    if (plain === 'object') return;
     if (type !== undefined) {
       report('otherType', ['parameters', 'type'], { data: { found: JSON.stringify(type) } });
     } else if (!has(parameters, '$ref')) {

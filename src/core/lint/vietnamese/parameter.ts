@@ -88,4 +88,68 @@ export const parameterVietnamese = {
       rename: 'Đổi thành "{near}"',
     },
   },
+  'parameter-default': {
+    summary: 'Tham số tùy chọn nói điều gì xảy ra khi không có nó.',
+    why: 'Mô hình chỉ yên tâm bỏ qua đối số tùy chọn khi biết giá trị mặc định.',
+    messages: { noDefault: 'Tham số tùy chọn "{name}" không có mặc định và không nói điều gì xảy ra khi thiếu nó.' },
+  },
+  'parameter-format': {
+    summary: 'Ngày, giờ, địa chỉ và UUID khai báo định dạng.',
+    why: 'Định dạng cho mô hình biết cách viết giá trị và cho máy chủ từ chối điều không khớp.',
+    messages: {
+      noFormat: '"{name}" trông như giá trị có định dạng "{format}", nhưng không khai báo.',
+      setFormat: 'Đặt format là "{format}"',
+    },
+  },
+  'parameter-id-pattern': {
+    summary: 'Mã định danh có pattern hoặc format.',
+    why: 'Pattern như ^note-[0-9]{8}$ bắt được mã bịa trước khi nó tới máy chủ.',
+    messages: { noPattern: 'Mã định danh "{name}" không có pattern: văn bản nào cũng hợp.' },
+  },
+  'parameter-json-text': {
+    summary: 'Cấu trúc được khai báo, không nhét vào văn bản.',
+    why: 'JSON trong chuỗi phải thoát ký tự hai lần và thường sai; danh sách gói trong một văn bản không kiểm tra từng mục được.',
+    messages: {
+      json: '"{name}" nhận JSON dạng văn bản ("{words}"); hãy khai báo đối tượng hoặc mảng.',
+      list: '"{name}" nhận danh sách dạng văn bản ("{words}"); hãy khai báo mảng.',
+    },
+  },
+  'parameter-name-style': {
+    summary: 'Tên tham số theo snake_case và nói nó chứa gì.',
+    why: 'Tên như "x" hay "data" không cho mô hình biết gì, và lẫn lộn kiểu viết khiến mô hình viết sai đối số.',
+    messages: {
+      style: 'Tên tham số "{name}" không theo snake_case.',
+      opaque: 'Tên tham số "{name}" không nói nó chứa gì.',
+      rename: 'Đổi tên thành "{name}"',
+    },
+  },
+  'parameter-negative': {
+    summary: 'Tham số có-không được đặt tên theo việc "true" làm, và mô tả không phủ định lần nữa.',
+    why: '"do_not_send: false" là phủ định kép; mô hình hiểu sai dấu của nó thường hơn của "send".',
+    messages: {
+      name: 'Tên "{name}" mang phủ định ("{word}"); hãy đặt tên theo việc true làm.',
+      double: 'Mô tả của "{name}" phủ định lần nữa ("{word}"): phủ định kép.',
+    },
+  },
+  'parameter-principal': {
+    summary: 'Không đối số nào nói ai đang gọi, và không đối số nào là mã nội bộ.',
+    why: 'Chủ thể lấy từ phiên đã đăng nhập; mô hình được nêu tên người dùng có thể mở rộng quyền bằng cách đổi đối số.',
+    messages: {
+      principal: '"{name}" cho mô hình nói lời gọi dành cho ai; hãy lấy chủ thể từ phiên.',
+      internal: '"{name}" là mã hay công tắc nội bộ mà mô hình không thể biết.',
+    },
+  },
+  'parameter-secret': {
+    summary: 'Không tham số nào đòi mô hình đưa bí mật.',
+    why: 'Điều mô hình điền vào đi qua nhà cung cấp, bản ghi hội thoại và nhật ký; hãy lấy bí mật từ phiên.',
+    messages: { secret: 'Tham số "{name}" đòi mô hình đưa bí mật.' },
+  },
+  'parameter-unit': {
+    summary: 'Đại lượng nêu đơn vị, số tiền nêu loại tiền.',
+    why: 'Thời hạn 30 là nửa phút hay 30 mili giây; mô hình không được cho biết sẽ tự chọn một.',
+    messages: {
+      unit: '"{name}" không nêu đơn vị.',
+      currency: '"{name}" không nêu loại tiền.',
+    },
+  },
 } satisfies FamilyWords;

@@ -76,4 +76,9 @@ export const semanticsVietnamese = {
       noZone: 'Không gì nói "{name}" theo múi giờ nào: không có độ lệch, tham số múi giờ hay semantics.time.timezone.',
     },
   },
+  'parameter-enum-case': {
+    summary: 'Mã trong enum viết thường theo snake_case.',
+    why: 'Một cách viết cho mọi mã là điều mô hình viết chắc nhất; "InProgress" bên cạnh "in_progress" là cái bẫy.',
+    messages: { style: 'Giá trị "{value}" của "{name}" không viết thường theo snake_case.' },
+  },
 } satisfies FamilyWords;

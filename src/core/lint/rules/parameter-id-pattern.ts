@@ -1,0 +1,37 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { TOOL_DESIGN } from '../sources.ts';
+
+export const parameterIdPattern = defineRule({
+  id: 'parameter-id-pattern',
+  family: 'parameter',
+  severity: { authored: 'info', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'An id has a pattern or a format.',
+  why: 'A pattern such as ^note-[0-9]{8}$ catches an invented id before it reaches the server.',
+  source: TOOL_DESIGN,
+  messages: { noPattern: 'The id "{name}" has no pattern: any text fits.' },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: { type: 'object', properties: { note_id: { type: 'string', pattern: '^note-[0-9]{8}$' } } },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { note_id: { type: 'string' } } } },
+        expect: 'noPattern',
+        at: '/parameters/properties/note_id',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { name, schema, types, pointer } of inputProperties(tool)) {
+      if (!/(?:^|_)id$|[a-z]Id$/.test(name) || !types.includes('string')) continue;
+      if (!['pattern', 'format', 'enum', 'const', '$ref'].some((keyword) => has(schema, keyword)))
+        report('noPattern', pointer, { data: { name } });
+    }
+  },
+});

@@ -1,0 +1,52 @@
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { ENGLISH_NEGATIVE_WORDS } from '../lexicons/en.ts';
+import { saying } from '../lexicons/index.ts';
+import { SCHEMA_LESSON } from '../sources.ts';
+
+export const parameterNegative = defineRule({
+  id: 'parameter-negative',
+  family: 'parameter',
+  severity: { authored: 'warning', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'A yes-or-no parameter is named for what "true" does, and its description does not negate twice.',
+  why: '"do_not_send: false" is a double negation; models get its sign wrong more often than that of "send".',
+  source: SCHEMA_LESSON,
+  confidence: 0.7,
+  messages: {
+    name: 'The name "{name}" negates ("{word}"); name it for what true does.',
+    double: 'The description of "{name}" negates again ("{word}"): a double negation.',
+  },
+  examples: {
+    good: [{ name: 'a', parameters: { type: 'object', properties: { send_email: { type: 'boolean' } } } }],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { do_not_send: { type: 'boolean' } } } },
+        expect: 'name',
+        at: '/parameters/properties/do_not_send',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            type: 'object',
+            properties: { no_reply: { type: 'boolean', description: 'Do not allow replies.' } },
+          },
+        },
+        expect: 'double',
+        at: '/parameters/properties/no_reply/description',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { name, types, pointer, description } of inputProperties(tool)) {
+      if (!types.includes('boolean')) continue;
+      const word = nameWords(name).find((part) => ENGLISH_NEGATIVE_WORDS.has(part));
+      if (word === undefined) continue;
+      report('name', pointer, { data: { name, word } });
+      const again = saying('negation', description);
+      if (again !== undefined) report('double', [...pointer, 'description'], { data: { name, word: again } });
+    }
+  },
+});

@@ -1,0 +1,80 @@
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+import { SCHEMA_LESSON } from '../sources.ts';
+
+const SECRETS: readonly (readonly string[])[] = [
+  ['password'],
+  ['passwd'],
+  ['passphrase'],
+  ['secret'],
+  ['api', 'key'],
+  ['apikey'],
+  ['access', 'token'],
+  ['auth', 'token'],
+  ['bearer', 'token'],
+  ['refresh', 'token'],
+  ['private', 'key'],
+  ['client', 'secret'],
+  ['credentials'],
+  ['credit', 'card', 'number'],
+  ['card', 'number'],
+  ['cvv'],
+  ['ssn'],
+  ['pin', 'code'],
+  ['mat', 'khau'],
+];
+/** Words behind which only a reference to the secret stands: an id, a name, a flag. */
+const REFERENCES: ReadonlySet<string> = new Set([
+  'id',
+  'ids',
+  'name',
+  'names',
+  'type',
+  'expiry',
+  'expires',
+  'length',
+  'policy',
+  'count',
+  'version',
+  'versions',
+  'scanning',
+  'url',
+  'arn',
+  'ref',
+]);
+
+export const parameterSecret = defineRule({
+  id: 'parameter-secret',
+  family: 'parameter',
+  severity: { authored: 'warning', foreign: 'info' },
+  preset: 'recommended',
+  summary: 'No parameter asks the model for a secret.',
+  why: 'What the model fills in goes through the provider, the transcript and the logs; take secrets from the session instead.',
+  source: SCHEMA_LESSON,
+  confidence: 0.8,
+  messages: { secret: 'The parameter "{name}" asks the model for a secret.' },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: { type: 'object', properties: { secret_name: { type: 'string' }, page_token: { type: 'string' } } },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { api_key: { type: 'string' } } } },
+        expect: 'secret',
+        at: '/parameters/properties/api_key',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { name, types, pointer } of inputProperties(tool)) {
+      const words = nameWords(name);
+      if (!types.includes('string') || REFERENCES.has(words.at(-1) ?? '')) continue;
+      if (SECRETS.some((secret) => secret.every((word, index) => words.at(index - secret.length) === word)))
+        report('secret', pointer, { data: { name } });
+    }
+  },
+});
