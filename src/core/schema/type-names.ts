@@ -39,7 +39,7 @@ export interface ReadTypes {
 export function readTypes(value: JsonValue): ReadTypes | undefined {
   if (typeof value === 'string') {
     const name = typeName(value);
-    return name === undefined ? undefined : { types: name, changed: name !== value };
+    return name === undefined ? undefined : { types: name, changed: name === 'any' || name !== value };
   }
   if (!isArray(value) || value.length === 0) return undefined;
   const names = value.map((entry) => (typeof entry === 'string' ? typeName(entry) : undefined));

@@ -71,6 +71,7 @@ export const anthropic = defineTarget({
   keywordSource: SOURCES.anthropicTools,
   node: {
     arraysNeedItems: false,
+    objectsNeedProperties: false,
     needsType: false,
     booleanSchemas: 'keep',
     closedObjects: false,
@@ -91,6 +92,7 @@ export const anthropicStrict = defineTarget({
   keywordSource: SOURCES.anthropicStrict,
   node: {
     arraysNeedItems: false,
+    objectsNeedProperties: false,
     needsType: true,
     booleanSchemas: 'objects',
     closedObjects: true,

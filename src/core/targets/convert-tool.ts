@@ -29,9 +29,10 @@ export function convertTool(tool: Tool, target: Target, name: string, options: C
   if (target.family.startsWith('openai') || target.strict) body.set('strict', target.strict, []);
   const unsent = putReturns(body, tool, target, ledger);
   putOptions(body, tool, target, ledger);
-  if (target.family === 'mcp')
-    putMeta(body, tool, target, ledger, { ...unsent, ...annotationsBeyond(body, tool, target) });
-  else {
+  if (target.family === 'mcp') {
+    putAnnotations(body, tool, target);
+    putMeta(body, tool, target, ledger, unsent);
+  } else {
     tellForeignOptions(tool, target, ledger);
     tellBlocks(tool, target, new Set(folded.map((fold) => fold.key)), ledger);
   }
@@ -110,13 +111,8 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
     isParameters: true,
   });
   checkLimits(part.json, ['parameters'], target, ledger);
-  if (target.root.omitWhenEmpty && hasNoProperties(part.json)) {
-    if (written !== undefined)
-      ledger.lose({
-        kind: 'rewritten',
-        at: ['parameters'],
-        message: say('target-no-parameters', { target: target.label }),
-      });
+  if (target.root.omitWhenEmpty && isEmptyObject(part.json)) {
+    if (written !== undefined) tellOmitted(part, target, ledger);
     return part;
   }
   const origins =
@@ -125,9 +121,22 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
   return part;
 }
 
-function hasNoProperties(schema: JsonValue): boolean {
+/** Nothing to fill in: no properties, and nothing said about keys of other names. */
+function isEmptyObject(schema: JsonValue): boolean {
   const properties = get(schema, 'properties');
-  return isObject(schema) && (!isObject(properties) || Object.keys(properties).length === 0);
+  const isEmpty = !isObject(properties) || Object.keys(properties).length === 0;
+  return isEmpty && !Object.keys(schema ?? {}).some((key) => key === 'minProperties' || key === 'description');
+}
+
+function tellOmitted({ origins }: SchemaPart, target: Target, ledger: Ledger): void {
+  const message = say('target-no-parameters', { target: target.label });
+  ledger.lose({ kind: 'rewritten', at: ['parameters'], keyword: 'additionalProperties', message });
+  for (const { descriptor } of origins) {
+    const keyword = descriptor.at(-1);
+    if (descriptor.length !== 2 || keyword === undefined) continue;
+    const says = keyword === 'type' || keyword === 'properties' || keyword === 'required';
+    ledger.lose({ kind: says ? 'rewritten' : 'dropped', at: descriptor, keyword, message });
+  }
 }
 
 /** What describes the result never costs the tool: what cannot be said is left out, and told. */
@@ -161,11 +170,6 @@ function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): Jso
   if (needsObject && part.json.type !== 'object') return drop('target-returns-object');
   for (const { pointer, ...loss } of trial.losses) ledger.lose({ ...loss, at: pointer });
   body.setPart(field, part.json, part.origins);
-  return {};
-}
-
-function annotationsBeyond(body: Body, tool: Tool, target: Target): JsonObject {
-  putAnnotations(body, tool, target);
   return {};
 }
 

@@ -133,6 +133,8 @@ export interface RootRule {
 export interface NodeRule {
   /** Each array has `items`. */
   readonly arraysNeedItems: boolean;
+  /** Each object has `properties`. */
+  readonly objectsNeedProperties: boolean;
   /** Each node has a type, `anyOf` or `$ref`: nothing may accept any value. */
   readonly needsType: boolean;
   /** `true` and `false` as schemas: sent, written as objects where a property holds one, or written as objects everywhere. */

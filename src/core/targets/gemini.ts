@@ -41,6 +41,7 @@ export const gemini = defineTarget({
   },
   node: {
     arraysNeedItems: true,
+    objectsNeedProperties: false,
     needsType: true,
     booleanSchemas: 'objects',
     closedObjects: false,
@@ -72,6 +73,7 @@ export const geminiJson = defineTarget({
   root: { refuses: [], needsProperties: false, omitWhenEmpty: false, source: SOURCES.geminiTypes },
   node: {
     arraysNeedItems: false,
+    objectsNeedProperties: false,
     needsType: false,
     booleanSchemas: 'keep',
     closedObjects: false,

@@ -7,10 +7,10 @@ import { payloadAsSchema } from '../../testing/payload-as-schema.ts';
 import { sampleInstance, seededRandom } from '../../testing/sample-instance.ts';
 import { schemaArbitrary } from '../../testing/schema-arbitrary.ts';
 import { isObject, type JsonObject, type JsonValue } from '../model/json.ts';
-import { formatPointer, type Pointer, parsePointer, startsWith } from '../model/pointer.ts';
-import { familyOf, TARGET_IDS, type TargetId } from '../model/target-id.ts';
+import { formatPointer, type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
+import { TARGET_IDS, type TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
-import { inputSchemaOf } from './calls/payload-schema.ts';
+import { applicable, canonicalView, childNodes, rootNode, type ViewNode } from './calls/schema-view.ts';
 import { decodeArguments, encodeArguments } from './calls/translate-arguments.ts';
 import type { Conversion } from './conversion.ts';
 import { convert } from './convert.ts';
@@ -18,7 +18,7 @@ import { convert } from './convert.ts';
 const RUNS = { numRuns: 100, seed: 20261129 };
 const INSTANCES = 25;
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateSchema: false });
+const ajv = new Ajv2020({ strict: false, ownProperties: true, allErrors: true, logger: false, validateSchema: false });
 addFormats.default(ajv);
 
 function validator(schema: JsonValue): ValidateFunction {
@@ -32,24 +32,32 @@ function toolOf(parameters: JsonObject) {
 }
 
 interface Pair {
+  readonly parameters: JsonObject;
   readonly conversion: Conversion;
   readonly canonical: ValidateFunction;
   readonly payload: ValidateFunction;
   /** What the payload takes, read back. */
   decode(sent: JsonValue): JsonValue;
   encode(value: JsonValue): JsonValue;
+  /** The original name of a key that was sent. */
+  original(key: string): string;
 }
 
 function pairOf(parameters: JsonObject, target: TargetId): Pair | undefined {
   const tool = toolOf(parameters);
   const conversion = convert(tool, target);
   if (conversion.payload === null) return undefined;
+  const originals = new Map(
+    Object.entries(conversion.keyMap ?? {}).map(([place, name]) => [parsePointer(place)?.at(-1) ?? '', name]),
+  );
   return {
+    parameters,
     conversion,
     canonical: validator(parameters),
     payload: validator(payloadAsSchema(conversion.payload, target)),
     decode: (sent) => decodeArguments(sent, tool, conversion).value,
     encode: (value) => encodeArguments(value, conversion),
+    original: (key) => originals.get(key) ?? key,
   };
 }
 
@@ -58,48 +66,73 @@ function instances(schema: JsonValue, seed: number): JsonValue[] {
   return Array.from({ length: INSTANCES }, () => sampleInstance(schema, random)).filter(isObject);
 }
 
-/** Whether a loss that is more than a rewriting names the node of one of the places, or one above or below it. */
-function isNamed(conversion: Conversion, places: readonly Pointer[]): boolean {
-  const named = conversion.losses.filter(({ kind }) => kind !== 'rewritten').map(({ pointer }) => pointer);
-  return named.some((loss) => places.some((place) => startsWith(place, loss) || startsWith(loss, place.slice(0, -1))));
+/**
+ * Losses that are more than a rewriting. Closing an object that is silent about other properties counts as a rewriting,
+ * although values with other properties are no longer taken.
+ */
+function realLosses({ losses }: Conversion): Pointer[] {
+  return losses
+    .filter(({ kind, keyword }) => kind !== 'rewritten' || keyword === 'additionalProperties')
+    .map(({ pointer }) => pointer);
 }
 
-function schemaPlaces(errors: readonly ErrorObject[] | null | undefined): Pointer[] {
-  return (errors ?? []).map(({ schemaPath }) => parsePointer(decodeURIComponent(schemaPath.replace(/^#/, ''))) ?? []);
+/** The nodes of the schema that speak of the value at `path` or of what holds it, references followed. */
+function nodesAlong(parameters: JsonObject, value: JsonValue, path: Pointer): Pointer[] {
+  const view = canonicalView(parameters);
+  let nodes: readonly ViewNode[] = [rootNode(view)];
+  let here: JsonValue | undefined = value;
+  const found: Pointer[] = [];
+  for (const segment of [...path, undefined]) {
+    nodes = nodes.flatMap((node) => applicable(view, node, undefined));
+    found.push(...nodes.map(({ pointer }) => ['parameters', ...pointer]));
+    if (segment === undefined) break;
+    const key = Array.isArray(here) ? Number(segment) : segment;
+    nodes = childNodes(view, nodes, key);
+    here = valueAt(here, [segment]);
+  }
+  return found;
 }
 
-/** Payload places as descriptor places, by the longest origin. */
-function toDescriptor({ conversion }: Pair, place: Pointer): Pointer {
-  const base = inputSchemaOf(conversion.payload as JsonObject, familyOf(conversion.target))?.pointer ?? [];
-  const whole = [...base, ...place];
-  const origins = conversion.provenance.filter(({ payload }) => startsWith(whole, payload));
-  const best = origins.reduce((longest, one) => (one.payload.length > longest.payload.length ? one : longest));
-  return [...best.descriptor, ...whole.slice(best.payload.length)];
+/** Whether a loss names a node on the way to one of the places where a validator stumbled, or a keyword there. */
+function isNamed(pair: Pair, value: JsonValue, errors: readonly ErrorObject[] | null | undefined): boolean {
+  const losses = realLosses(pair.conversion);
+  return (errors ?? []).some(({ instancePath }) => {
+    const path = (parsePointer(instancePath) ?? []).map((segment) => pair.original(segment));
+    const nodes = nodesAlong(pair.parameters, value, path).map(formatPointer);
+    return losses.some(
+      (loss) => nodes.includes(formatPointer(loss)) || nodes.includes(formatPointer(loss.slice(0, -1))),
+    );
+  });
+}
+
+/** Null stands for "left out" in strict modes, so that the two cannot be told apart where both are allowed. */
+function withoutNulls(value: JsonValue): string {
+  const text = JSON.stringify(value, (_key, item) => (isObject(item) ? sortedWithoutNulls(item) : item));
+  return text;
+}
+
+function sortedWithoutNulls(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
 }
 
 /** What breaks the law for one pair and one value, in words; undefined when nothing does. */
 function breach(pair: Pair, sent: JsonValue, original: JsonValue | undefined): string | undefined {
   const isTaken = pair.payload(sent);
   const payloadErrors = pair.payload.errors;
+  const decoded = pair.decode(sent);
   if (original !== undefined && pair.canonical(original)) {
-    if (
-      !isTaken &&
-      !isNamed(
-        pair.conversion,
-        schemaPlaces(payloadErrors).map((place) => toDescriptor(pair, place)),
-      )
-    ) {
+    if (!isTaken && !isNamed(pair, original, payloadErrors)) {
       return `the payload refuses ${JSON.stringify(sent)}: ${JSON.stringify(payloadErrors?.[0])}`;
     }
-    if (JSON.stringify(pair.decode(sent)) !== JSON.stringify(original)) {
-      return `${JSON.stringify(original)} comes back as ${JSON.stringify(pair.decode(sent))}`;
+    if (withoutNulls(decoded) !== withoutNulls(original)) {
+      return `${JSON.stringify(original)} comes back as ${JSON.stringify(decoded)}`;
     }
   }
-  if (!isTaken) return undefined;
-  const decoded = pair.decode(sent);
-  if (pair.canonical(decoded)) return undefined;
-  const places = schemaPlaces(pair.canonical.errors).map((place) => ['parameters', ...place]);
-  if (isNamed(pair.conversion, places)) return undefined;
+  if (!isTaken || pair.canonical(decoded) || isNamed(pair, decoded, pair.canonical.errors)) return undefined;
   return `the payload takes ${JSON.stringify(sent)}, the schema refuses ${JSON.stringify(decoded)}: ${JSON.stringify(pair.canonical.errors?.[0])}`;
 }
 

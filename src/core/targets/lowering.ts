@@ -65,6 +65,20 @@ export function lose(
   lowering.ledger.lose(keyword === undefined ? { kind, at, message } : { kind, at, keyword, message });
 }
 
+/** Names each keyword of a node that is said in another way, or whose texts go. */
+export function tellWords(node: Draft, id: MessageId, lowering: Lowering): void {
+  for (const [name, word] of node.words) {
+    const isText = name === 'title' || name === 'description';
+    lose(lowering, isText ? 'dropped' : 'rewritten', word.at, name, isText ? 'target-keyword-dropped' : id);
+  }
+}
+
+/** For `intersect`: names what went into another keyword, or went altogether. */
+export function joinedTeller(lowering: Lowering): (name: string, word: Word, kept: boolean) => void {
+  return (name, word, kept) =>
+    lose(lowering, kept ? 'rewritten' : 'dropped', word.at, name, kept ? 'target-joined' : 'target-keyword-dropped');
+}
+
 interface Task extends Visit {
   readonly put: (result: Draft) => void;
 }

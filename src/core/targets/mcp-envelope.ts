@@ -1,6 +1,6 @@
 import { get, isObject, type JsonObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
 import { MCP_META_KEY } from '../model/mcp-meta.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { formatPointer, type Pointer, pointersEqual } from '../model/pointer.ts';
 import type { Tool } from '../model/tool.ts';
 import { say } from '../words/words.ts';
 import type { Target } from './define-target.ts';
@@ -15,17 +15,14 @@ const HINTS = {
 } as const;
 
 /** `annotations`: the hints of the idempotency block, and the title that a server gave there. */
-export function putAnnotations(body: Body, tool: Tool, target: Target): JsonObject {
+export function putAnnotations(body: Body, tool: Tool, target: Target): void {
   const annotations: MutableJsonObject = {};
   const origins: [string, Pointer][] = [];
-  const others: MutableJsonObject = {};
   const own = optionsFor(tool, target).find(({ name }) => name === 'annotations');
   for (const [key, value] of Object.entries(asObject(own?.value))) {
-    if (key !== 'title' || typeof value !== 'string') setOwn(others, key, value);
-    else {
-      annotations.title = value;
-      origins.push([key, [...(own?.at ?? []), key]]);
-    }
+    if (key !== 'title' || typeof value !== 'string') continue;
+    annotations.title = value;
+    origins.push([key, [...(own?.at ?? []), key]]);
   }
   const block = get(tool.raw, 'idempotency');
   for (const [field, hint] of Object.entries(HINTS)) {
@@ -39,7 +36,6 @@ export function putAnnotations(body: Body, tool: Tool, target: Target): JsonObje
     for (const [key, at] of origins)
       body.origins.push({ payload: [...body.place, 'annotations', key], descriptor: at });
   }
-  return others;
 }
 
 /** Keys of a descriptor that the type Tool has fields for. */
@@ -65,7 +61,7 @@ export function putMeta(body: Body, tool: Tool, target: Target, ledger: Ledger, 
     origins.push([[MCP_META_KEY, key], [key]]);
   }
   for (const [key, value] of Object.entries(more)) setOwn(blocks, key, value);
-  putForeign(blocks, origins, tool, target, options);
+  putForeign(blocks, origins, tool, target, ledger);
   if (Object.keys(blocks).length > 0) setOwn(meta, MCP_META_KEY, blocks);
   if (Object.keys(meta).length === 0) return;
   body.set('_meta', meta, own?.at ?? []);
@@ -79,22 +75,32 @@ function putForeign(
   origins: [Pointer, Pointer][],
   tool: Tool,
   target: Target,
-  own: ReturnType<typeof optionsFor>,
+  ledger: Ledger,
 ): void {
   const providers: MutableJsonObject = {};
-  const sent = new Set(own.filter(({ name, value }) => isSent(name, value, target)).map(({ at }) => at.join('\u0000')));
+  const own = optionsFor(tool, target);
+  const sent = new Set(own.filter(({ name, value }) => isSent(name, value, target)).map(({ at }) => formatPointer(at)));
   for (const [holder, options] of Object.entries(tool.providers ?? {})) {
     const rest: MutableJsonObject = {};
     for (const [name, value] of Object.entries(asObject(options))) {
       const at = ['providers', holder, name];
-      if (sent.has(at.join('\u0000'))) continue;
+      if (sent.has(formatPointer(at))) continue;
       setOwn(rest, name, name === 'annotations' ? withoutTitle(value) : value);
+      if (own.some((option) => pointersEqual(option.at, at))) tellMoved(name, at, target, ledger);
       origins.push([[MCP_META_KEY, 'providers', holder, name], at]);
     }
     if (Object.keys(rest).length > 0) setOwn(providers, holder, rest);
   }
   if (Object.keys(providers).length > 0) setOwn(blocks, 'providers', providers);
 }
+
+/** A field of the protocol that this revision lacks no longer works from `_meta`; a foreign one never did anything. */
+function tellMoved(name: string, at: Pointer, target: Target, ledger: Ledger): void {
+  const kind = PROTOCOL_FIELDS.has(name) ? 'dropped' : 'rewritten';
+  ledger.lose({ kind, at, message: say('target-meta-moved', { field: name, target: target.label }) });
+}
+
+const PROTOCOL_FIELDS = new Set(['icons', 'execution']);
 
 function withoutTitle(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;

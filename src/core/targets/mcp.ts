@@ -48,6 +48,7 @@ function defineRevision({ id, revision, source, hasIcons, hasExecution, booleanP
     root: { refuses: [], needsProperties: false, omitWhenEmpty: false, source },
     node: {
       arraysNeedItems: false,
+      objectsNeedProperties: false,
       needsType: false,
       booleanSchemas: booleanProperties ? 'keep' : 'objects-in-properties',
       closedObjects: false,

@@ -16,6 +16,7 @@ export const openaiRoot: RootRule = {
 
 const plainNode: NodeRule = {
   arraysNeedItems: true,
+  objectsNeedProperties: true,
   needsType: false,
   booleanSchemas: 'keep',
   closedObjects: false,
@@ -26,6 +27,7 @@ const plainNode: NodeRule = {
 
 const strictNode: NodeRule = {
   arraysNeedItems: true,
+  objectsNeedProperties: true,
   needsType: true,
   booleanSchemas: 'objects',
   closedObjects: true,

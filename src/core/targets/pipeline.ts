@@ -1,12 +1,12 @@
 import { ANNOTATIONS } from '../schema/dialect.ts';
 import { type Draft, dataOf, dataWord, listOf, withoutWords, withWords } from '../schema/draft.ts';
 import type { RewriteId, Target } from './define-target.ts';
-import { type Finish, type Lowering, lose, type Place, type Step, type Visit } from './lowering.ts';
+import { type Finish, type Lowering, lose, type Place, type Step, tellWords, type Visit } from './lowering.ts';
 import { mergeAllOf } from './rewrite/all-of.ts';
 import { giveItems, tupleToList } from './rewrite/arrays.ts';
 import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
 import { applyTable } from './rewrite/keywords.ts';
-import { acceptNull, closeObject, declaredOnly, requireAll } from './rewrite/objects.ts';
+import { acceptNull, closeObject, declaredOnly, giveProperties, requireAll } from './rewrite/objects.ts';
 import { checkRef, inlineRef, openKeyword, refAlone } from './rewrite/refs.ts';
 import { inferType, singleType, spellOutAnything } from './rewrite/types.ts';
 import { collapseValues, distribute, oneOfToAnyOf, simplifyAnyOf, withoutNullBranch } from './rewrite/unions.ts';
@@ -28,6 +28,7 @@ export function stepFor(target: Target): Step {
   if (ideas.has('require-all')) steps.push(requireAll);
   if (ideas.has('integer-bounds')) steps.push(integerBounds);
   if (node.arraysNeedItems) steps.push(giveItems);
+  if (node.objectsNeedProperties && !node.closedObjects) steps.push(giveProperties);
   steps.push(applyTable);
   if (ideas.has('string-enum')) steps.push(textEnum);
   if (ideas.has('single-type')) steps.push(upperCaseType);
@@ -100,8 +101,9 @@ const branchesAlone: Step = (visit, lowering) =>
 
 /** Gemini: null as a branch is said by `nullable`. */
 const takeNullBranch: Step = (visit, lowering) => {
-  const { node, hadNull } = withoutNullBranch(visit.node);
-  if (!hadNull) return visit;
+  const { node, taken } = withoutNullBranch(visit.node);
+  if (taken.length === 0) return visit;
+  for (const branch of taken) tellWords(branch, 'target-null-branch', lowering);
   lose(lowering, 'rewritten', node.words.get('anyOf')?.at ?? node.at, 'anyOf', 'target-null-branch');
   return { ...visit, node: withWords(node, { nullable: dataWord(node.at, true) }) };
 };

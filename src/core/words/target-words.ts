@@ -137,6 +137,14 @@ export const targetWords = defineWords({
     en: 'The parts of "allOf" are written as one schema.',
     vi: 'Các phần của "allOf" được viết thành một lược đồ.',
   },
+  'target-joined': {
+    en: '"{keyword}" is said together with what stands beside it.',
+    vi: '"{keyword}" được nêu chung với phần đứng bên cạnh.',
+  },
+  'target-meta-moved': {
+    en: '{target} has no field "{field}"; it is kept under _meta.',
+    vi: '{target} không có trường "{field}"; phần này được giữ trong _meta.',
+  },
   'target-one-of-exclusive': {
     en: '"oneOf" is written as "anyOf": no value suits two of its branches.',
     vi: '"oneOf" được viết thành "anyOf": không giá trị nào hợp với hai nhánh.',

@@ -1,6 +1,6 @@
 import { pointersEqual } from '../../model/pointer.ts';
 import { type Draft, listOf, withoutWords } from '../../schema/draft.ts';
-import { type Lowering, lose, type Step, type Visit } from '../lowering.ts';
+import { joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';
 import { inlineRef } from './refs.ts';
@@ -37,7 +37,7 @@ function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lower
     const opened =
       refKeyword(branch) === undefined ? { node: branch, place } : inlineRef({ node: branch, place }, lowering);
     place = opened.place;
-    const merged = intersect(node, opened.node);
+    const merged = intersect(node, opened.node, joinedTeller(lowering));
     if ('contradiction' in merged) {
       lose(lowering, 'refused', at, isWritten ? 'allOf' : undefined, 'target-contradiction', {
         part: merged.contradiction,

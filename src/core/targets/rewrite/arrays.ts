@@ -14,7 +14,7 @@ import {
   withWords,
 } from '../../schema/draft.ts';
 import { emit } from '../emit.ts';
-import { type Lowering, lose, type Step } from '../lowering.ts';
+import { type Lowering, lose, type Step, tellWords } from '../lowering.ts';
 import { gist } from '../sentences.ts';
 
 /** A list has `items`, even when they may be anything. */
@@ -32,12 +32,10 @@ export const tupleToList: Step = (visit, lowering) => {
   if (word === undefined || places === undefined) return visit;
   const rest = schemaOf(node, 'items');
   const length = longest(node, places.length);
-  const kinds = distinct(
-    length !== undefined && length <= places.length
-      ? places.slice(0, length)
-      : [...places, ...(rest === undefined ? [] : [rest])],
-  );
+  const reached = length === undefined ? places : places.slice(0, length);
+  for (const place of places.slice(reached.length)) tellWords(place, 'target-tuple-rest', lowering);
   const isBounded = length !== undefined && length <= places.length;
+  const kinds = distinct(isBounded || rest === undefined ? reached : [...reached, rest], lowering);
   const isSame = kinds.length === 1 && (isBounded || rest !== undefined);
   const [only] = kinds;
   const items =
@@ -81,11 +79,13 @@ function lengthPlace(node: Draft) {
   return (node.words.get('maxItems') ?? node.words.get('items') ?? node.words.get('prefixItems'))?.at ?? node.at;
 }
 
-function distinct(drafts: readonly Draft[]): readonly Draft[] {
+function distinct(drafts: readonly Draft[], lowering: Lowering): readonly Draft[] {
   const seen = new Map<string, Draft>();
   for (const draft of drafts) {
     const key = draft.bool !== undefined ? String(draft.bool) : judgement(draft);
-    if (!seen.has(key) && draft.bool !== false) seen.set(key, draft);
+    if (draft.bool === false) continue;
+    if (seen.has(key)) tellWords(draft, 'target-joined', lowering);
+    else seen.set(key, draft);
   }
   return [...seen.values()];
 }

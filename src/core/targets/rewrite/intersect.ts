@@ -21,7 +21,7 @@ export type Intersection = { readonly draft: Draft } | { readonly contradiction:
  * The keywords of both nodes on one. Where two keywords cannot be said as one, the second stays under `allOf`. Subschemas
  * that meet (a property in both) are joined by an `allOf` of their own, which a later visit merges.
  */
-export function intersect(left: Draft, right: Draft): Intersection {
+export function intersect(left: Draft, right: Draft, tell: TellJoined = () => {}): Intersection {
   if (left.bool === false || right.bool === false) return { contradiction: 'false' };
   if (left.bool === true) return { draft: right };
   if (right.bool === true) return { draft: left };
@@ -37,12 +37,27 @@ export function intersect(left: Draft, right: Draft): Intersection {
       const joined = joinWord(name, mine, word);
       if (joined === 'contradiction') return { contradiction: name };
       if (joined === undefined) leftover.set(name, word);
-      else words.set(name, joined);
+      else {
+        words.set(name, joined);
+        if (joined.at !== word.at) tell(name, word, isKept(name, joined, word));
+      }
     }
   }
-  for (const [name, word] of opened) words.set(name, word);
+  for (const [name, word] of opened) {
+    words.set(name, word);
+    const theirs = right.words.get(name);
+    if (theirs !== undefined && theirs.at !== word.at) tell(name, theirs, true);
+  }
   if (leftover.size > 0) putAllOf(words, draftOf(right.at, leftover));
   return { draft: { at: left.at, words } };
+}
+
+/** Called for a keyword of the right side that went into one of the left; `kept` is false when its text went. */
+export type TellJoined = (name: string, word: Word, kept: boolean) => void;
+
+function isKept(name: string, joined: Word, word: Word): boolean {
+  if (!ANNOTATIONS.has(name) || name === 'description') return true;
+  return joined.holds === 'data' && word.holds === 'data' && jsonEqual(joined.value, word.value);
 }
 
 function putAllOf(words: Map<string, Word>, rest: Draft): void {

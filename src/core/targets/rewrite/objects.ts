@@ -50,6 +50,13 @@ function closeSilent(node: Draft, isRoot: boolean, lowering: Lowering): void {
   else lose(lowering, 'rewritten', node.at, 'additionalProperties', 'target-closed');
 }
 
+/** An object has `properties`, even when it declares none. */
+export const giveProperties: Step = (visit) => {
+  const { node, place } = visit;
+  if (!isObjectNode(node) || node.words.has('properties')) return visit;
+  return { node: withWords(node, { properties: mapWord(node.at, []) }), place };
+};
+
 /** Every property is sent; the optional ones accept null, which is read back as "left out". */
 export const requireAll: Step = (visit, lowering) => {
   const { node, place } = visit;

@@ -1,6 +1,6 @@
 import { ANNOTATIONS } from '../../schema/dialect.ts';
 import { type Draft, dataWord, draftOf, listWord, pickWords, withoutWords } from '../../schema/draft.ts';
-import { isOpen, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
+import { isOpen, joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { type Definition, HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';
 
@@ -53,7 +53,7 @@ function writeIn({ node, place }: Visit, definition: Definition, keyword: string
   const beside = withoutWords(node, [keyword, ...HOLDS_DEFINITIONS]);
   const own =
     definition.draft.bool === undefined ? withoutWords(definition.draft, HOLDS_DEFINITIONS) : definition.draft;
-  const merged = intersect({ at: node.at, words: beside.words }, own);
+  const merged = intersect({ at: node.at, words: beside.words }, own, joinedTeller(lowering));
   lose(lowering, 'rewritten', [...(node.words.get(keyword)?.at ?? node.at)], keyword, 'target-ref-inlined');
   const open = { key: definition.key, outer: place.open };
   if ('draft' in merged) {

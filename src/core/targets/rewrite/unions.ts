@@ -211,14 +211,14 @@ const OF_ONE_TYPE = new Set([
   'pattern',
 ]);
 
-/** Takes the null branch out of a union. */
-export function withoutNullBranch(node: Draft): { readonly node: Draft; readonly hadNull: boolean } {
+/** Takes the null branches out of a union that has others. */
+export function withoutNullBranch(node: Draft): { readonly node: Draft; readonly taken: readonly Draft[] } {
   const word = node.words.get('anyOf');
   const branches = listOf(node, 'anyOf');
-  if (word === undefined || branches === undefined) return { node, hadNull: false };
+  if (word === undefined || branches === undefined) return { node, taken: [] };
   const rest = branches.filter((branch) => !isNullOnly(branch));
-  if (rest.length === branches.length || rest.length === 0) return { node, hadNull: false };
-  return { node: withWords(node, { anyOf: listWord(word.at, rest) }), hadNull: true };
+  if (rest.length === branches.length || rest.length === 0) return { node, taken: [] };
+  return { node: withWords(node, { anyOf: listWord(word.at, rest) }), taken: branches.filter(isNullOnly) };
 }
 
 export function isNullOnly(branch: Draft): boolean {
