@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type EvaluationAnswer, type EvaluationJob, evaluate } from '../core/examples/evaluation.ts';
+import { createEvaluator, type EvaluationAnswer, type EvaluationJob } from '../core/examples/evaluation.ts';
 import type { Announcement } from '../core/validate/evaluators.ts';
 
 export type ThreadMessage =
@@ -11,11 +11,12 @@ export type ThreadMessage =
 /** The thread's side: answers jobs until it is ended. */
 export function serveEvaluation(): void {
   const post = (message: ThreadMessage) => parentPort?.postMessage(message);
+  const evaluate = createEvaluator((announcement) => post({ kind: 'announced', announcement }));
   parentPort?.on('message', async (job: EvaluationJob) => {
     try {
       post({
         kind: 'answered',
-        answer: await evaluate(job, (announcement) => post({ kind: 'announced', announcement })),
+        answer: await evaluate(job),
       });
     } catch (error) {
       post({ kind: 'crashed', reason: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,5 @@
 import { err, type Result } from '../core/model/result.ts';
+import { applyEdits } from '../core/text/apply-edits.ts';
 import type { AnalysisUpdate, JobFailure, JobKind, JobReply, JobRequest, Jobs, WorkerEvent } from './protocol.ts';
 
 export interface AnalysisClient {
@@ -108,18 +109,9 @@ export function createAnalysisClient(start: () => Worker, options: ClientOptions
     for (const listener of updates) listener(result.value as AnalysisUpdate);
   }
 
-  /** Makes room for the newest: older views are dropped, waiting edits become one. */
+  /** Of some kinds only the newest waiting one is worth running. */
   function queueUp(waiting: Waiting): void {
     const { request } = waiting;
-    const last = queue.at(-1);
-    if (request.kind === 'edit' && last?.request.kind === 'edit') {
-      const former = last.request.input;
-      const changes = [...former.changes, ...request.input.changes];
-      const merged = { ...request, input: { ...request.input, changes, baseRevision: former.baseRevision } };
-      queue = [...queue.slice(0, -1), { ...waiting, request: merged }];
-      last.settle(err({ kind: 'superseded' }));
-      return;
-    }
     const isOld = (other: Waiting) => NEWEST_ONLY.has(request.kind) && other.request.kind === request.kind;
     const old = queue.filter(isOld);
     queue = [...queue.filter((other) => !isOld(other)), waiting];
@@ -128,7 +120,7 @@ export function createAnalysisClient(start: () => Worker, options: ClientOptions
 
   return {
     run(kind, input) {
-      const request = inOrder({ id: nextId, kind, input } as JobRequest);
+      const request = { id: nextId, kind, input } as JobRequest;
       nextId += 1;
       mirror.note(request);
       return new Promise((resolve) => {
@@ -161,13 +153,6 @@ export function createAnalysisClient(start: () => Worker, options: ClientOptions
   };
 }
 
-/** Changes go from the last place to the first, so that each may be applied to the text so far. */
-function inOrder(request: JobRequest): JobRequest {
-  if (request.kind !== 'edit') return request;
-  const changes = [...request.input.changes].sort((left, right) => right.start - left.start);
-  return { ...request, input: { ...request.input, changes } };
-}
-
 /** What a fresh worker must be told to be where the old one was. Text is joined from its edits only when that is asked. */
 function createMirror() {
   let configured: Jobs['configure']['input'] | undefined;
@@ -178,7 +163,7 @@ function createMirror() {
     if (opened === undefined) return;
     let { text, revision } = opened;
     for (const edit of edits) {
-      for (const { start, end, newText } of edit.changes) text = text.slice(0, start) + newText + text.slice(end);
+      text = applyEdits(text, edit.changes);
       revision = edit.revision;
     }
     opened = { ...opened, text, revision };

@@ -1,11 +1,9 @@
 import { readDocument } from '../core/import/read-document.ts';
 import type { Language } from '../core/model/message.ts';
+import { layOutLongLines } from '../core/text/lay-out.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import { render, renderAny, say } from '../core/words/words.ts';
 import type { DetectedText } from './protocol.ts';
-
-/** A line longer than this is laid out before it is shown. */
-const LONG_LINE = 5_000;
 
 /** What a pasted text is. */
 export function detectText(text: string, language: Language): DetectedText {
@@ -18,23 +16,9 @@ export function detectText(text: string, language: Language): DetectedText {
     return { ...nothing, sentence: render(say('worker-detected-broken', { line, column, message }), language) };
   }
   const read = readDocument(tree, { fileName: '' });
-  const laidOut =
-    hasLongLine(text) && tree.problems.every(({ kind }) => kind !== 'comment') ? layOut(tree.value) : null;
+  const laidOut = layOutLongLines(text);
   if (!read.ok) return { ...nothing, laidOut, sentence: renderAny(read.error.message, language) };
   const { format, tools } = read.value;
   const sentence = render(say(`worker-detected-${format}`, { count: tools.length }), language);
   return { format, language: tree.language, tools: tools.length, sentence, laidOut };
-}
-
-function hasLongLine(text: string): boolean {
-  let start = 0;
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-    if (end - start > LONG_LINE) return true;
-    start = end + 1;
-  }
-  return text.length - start > LONG_LINE;
-}
-
-function layOut(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -21,16 +21,16 @@ function page() {
   };
 }
 
-function opened(text: string) {
+async function opened(text: string) {
   const shown = page();
   const host: SessionHost = {
     emit: (update) => shown.take(update),
-    pause: () => Promise.resolve(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => 0,
     evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },
   };
   const session = createDocumentSession(host);
-  shown.take(session.open({ text, revision: 1, fileName: 'tools.json' }));
+  shown.take(await session.open({ text, revision: 1, fileName: 'tools.json' }));
   const edit = (...changes: TextEdit[]) => {
     const { revision } = session;
     const answer = session.edit({ changes, baseRevision: revision, revision: revision + 1 });
@@ -53,7 +53,7 @@ function without<Key extends string>(tools: readonly ToolAnalysis[], key: Key) {
 }
 
 test('open names the tools at once, and the analysis follows', async () => {
-  const { session, shown } = opened(CATALOGUE);
+  const { session, shown } = await opened(CATALOGUE);
   expect(shown.tools().map(({ name, isAnalysed }) => [name, isAnalysed])).toEqual([
     ['a_b', false],
     ['GetRain', false],
@@ -67,7 +67,7 @@ test('open names the tools at once, and the analysis follows', async () => {
 });
 
 test('an edit inside one tool sends that tool, analysed, and keeps its key', async () => {
-  const { session, shown, edit } = opened(CATALOGUE);
+  const { session, shown, edit } = await opened(CATALOGUE);
   await session.idle();
   const keys = shown.tools().map(({ key }) => key);
   const at = CATALOGUE.indexOf('GetRain');
@@ -80,7 +80,7 @@ test('an edit inside one tool sends that tool, analysed, and keeps its key', asy
 });
 
 test('a syntax error keeps the last tools and says where it is', async () => {
-  const { session, shown, edit } = opened(CATALOGUE);
+  const { session, shown, edit } = await opened(CATALOGUE);
   await session.idle();
   edit({ start: 0, end: 0, newText: '\n[' });
   expect(shown.last().state).toBe('broken');
@@ -93,78 +93,87 @@ test('a syntax error keeps the last tools and says where it is', async () => {
   expect(shown.last().state).toBe('ready');
 });
 
-test('an edit of another base is stale', () => {
-  const { session } = opened(CATALOGUE);
+test('an edit of another base is stale', async () => {
+  const { session } = await opened(CATALOGUE);
   expect(session.edit({ changes: [], baseRevision: 7, revision: 8 })).toEqual({
     ok: false,
     error: { kind: 'stale', revision: 1 },
   });
 });
 
-test('a document of another shape says so and shows no tools', () => {
-  const { shown, edit } = opened('[1, 2]');
+test('a document of another shape says so and shows no tools', async () => {
+  const { shown, edit } = await opened('[1, 2]');
   expect(shown.last()).toMatchObject({ state: 'unreadable', document: { format: null } });
   expect(shown.last().document.failure).not.toBe('');
   edit({ start: 0, end: 6, newText: CATALOGUE });
   expect(shown.tools()).toHaveLength(4);
 });
 
-test('after any edits the page holds what a fresh page would', async () => {
-  const snippets = [
-    '',
-    ' ',
-    '\n',
-    '"',
-    ',',
-    '{}',
-    '\n\n  ',
-    'x',
-    JSON.stringify(tool('e_f')),
-    `${JSON.stringify(tool('g'))},`,
-  ];
-  const change = fc.record({
-    at: fc.nat(),
-    length: fc.constantFrom(0, 0, 0, 1, 3, 40),
-    text: fc.constantFrom(...snippets),
-  });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 }),
-      async (edits) => {
-        const { session, shown, edit } = opened(CATALOGUE);
-        await session.idle();
-        for (const list of edits) {
-          const { text } = session.tree;
-          const changes = list
-            .map(({ at, length, text: newText }) => ({ start: at % (text.length + 1), length, newText }))
-            .map(({ start, length, newText }) => ({ start, end: Math.min(text.length, start + length), newText }))
-            .sort((left, right) => right.start - left.start);
-          const [first, second] = changes;
-          edit(...(second !== undefined && first !== undefined && second.end > first.start ? [first] : changes));
-        }
-        // Whatever the edits left, the text becomes readable again by one more of them.
-        const rest = session.tree.text;
-        if (session.tree.value === undefined) edit({ start: 0, end: rest.length, newText: CATALOGUE });
-        await session.idle();
-        const fresh = opened(session.tree.text);
-        await fresh.session.idle();
-        expect(without(shown.tools(), 'key')).toEqual(without(fresh.shown.tools(), 'key'));
-        expect(shown.last().documentDiagnostics).toEqual(fresh.shown.last().documentDiagnostics);
-      },
-    ),
-    { seed: 11, numRuns: 150 },
-  );
-});
+const MANY = JSON.stringify({ tools: Array.from({ length: 24 }, (_, index) => tool(`tool_${index % 9}`)) }, null, 1);
+
+test.each([
+  { name: 'a few tools', catalogue: CATALOGUE, numRuns: 25 },
+  { name: 'many tools', catalogue: MANY, numRuns: 8 },
+])(
+  'after any edits of $name the page holds what a fresh page would',
+  { timeout: 30_000 },
+  async ({ catalogue, numRuns }) => {
+    const snippets = [
+      '',
+      ' ',
+      '\n',
+      '"',
+      ',',
+      '{}',
+      '\n\n  ',
+      'x',
+      JSON.stringify(tool('e_f')),
+      `${JSON.stringify(tool('g'))},`,
+    ];
+    const change = fc.record({
+      at: fc.nat(),
+      length: fc.constantFrom(0, 0, 0, 1, 3, 40),
+      text: fc.constantFrom(...snippets),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 }),
+        async (edits) => {
+          const { session, shown, edit } = await opened(catalogue);
+          await session.idle();
+          for (const list of edits) {
+            const { text } = session.tree;
+            const changes = list
+              .map(({ at, length, text: newText }) => ({ start: at % (text.length + 1), length, newText }))
+              .map(({ start, length, newText }) => ({ start, end: Math.min(text.length, start + length), newText }))
+              .sort((left, right) => right.start - left.start);
+            const [first, second] = changes;
+            edit(...(second !== undefined && first !== undefined && second.end > first.start ? [first] : changes));
+          }
+          // Whatever the edits left, the text becomes readable again by one more of them.
+          const rest = session.tree.text;
+          if (session.tree.value === undefined) edit({ start: 0, end: rest.length, newText: catalogue });
+          await session.idle();
+          const fresh = await opened(session.tree.text);
+          await fresh.session.idle();
+          expect(without(shown.tools(), 'key')).toEqual(without(fresh.shown.tools(), 'key'));
+          expect(shown.last().documentDiagnostics).toEqual(fresh.shown.last().documentDiagnostics);
+        },
+      ),
+      { seed: 11, numRuns },
+    );
+  },
+);
 
 test('edits that break the text and mend it leave every place right', async () => {
-  const { session, shown, edit } = opened(CATALOGUE);
+  const { session, shown, edit } = await opened(CATALOGUE);
   await session.idle();
   const at = CATALOGUE.indexOf('"GetRain"');
   for (const newText of ['"', '\n', 'x']) edit({ start: at, end: at, newText });
   expect(shown.last().state).toBe('broken');
   edit({ start: at, end: at + 3, newText: '\n\n' });
   await session.idle();
-  const fresh = opened(session.tree.text);
+  const fresh = await opened(session.tree.text);
   await fresh.session.idle();
   expect(without(shown.tools(), 'key')).toEqual(without(fresh.shown.tools(), 'key'));
 });

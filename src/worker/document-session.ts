@@ -1,28 +1,30 @@
 import type { Evaluation } from '../core/examples/evaluation.ts';
 import { convertRead } from '../core/export/convert-document.ts';
 import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
-import { asIsRequestFindings, asIsToolFindings } from '../core/lint/as-is-findings.ts';
-import { diagnose } from '../core/lint/diagnose.ts';
-import { documentFindings, failureFinding, settingsFindings } from '../core/lint/document-findings.ts';
-import { createLintContext, type LintContext, lintCatalogue, lintTool, unusedIgnores } from '../core/lint/engine.ts';
+import { failureFinding } from '../core/lint/document-findings.ts';
+import { createLintContext } from '../core/lint/engine.ts';
 import { readSettings } from '../core/lint/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../core/lint/settings.ts';
-import { textDiagnostics } from '../core/lint/text-diagnostics.ts';
-import type { Diagnostic, Finding, TextEdit } from '../core/model/diagnostic.ts';
-import { originOf } from '../core/model/format.ts';
+import type { Finding } from '../core/model/diagnostic.ts';
 import { canonicalText } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
+import type { Pointer } from '../core/model/pointer.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import type { TargetId } from '../core/model/target-id.ts';
+import type { Tool } from '../core/model/tool.ts';
 import type { Conversion } from '../core/targets/conversion.ts';
-import { parseText } from '../core/text/parse-text.ts';
-import type { Span, TextLanguage, TextTree } from '../core/text/text-tree.ts';
-import { renderAny } from '../core/words/words.ts';
-import type { AnalysisUpdate, DocumentFacts, JobFailure, Jobs, TextShift, ToolSplice } from './protocol.ts';
-import { runTests } from './run-tests.ts';
+import { guessLanguage } from '../core/text/guess-language.ts';
+import { createTextDocument, type TextDocument } from '../core/text/text-document.ts';
+import type { TextTree } from '../core/text/text-tree.ts';
+import { analyseRest, lintRecord } from './analysis-run.ts';
+import { documentDiagnostics, documentFacts } from './document-facts.ts';
+import { openText } from './open-text.ts';
+import type { AnalysisUpdate, JobFailure, Jobs, TextShift, ToolSplice } from './protocol.ts';
+import { readTouched } from './read-touched.ts';
+import { compareSnapshots, placeIn, type RecordChange, type Snapshot } from './snapshot.ts';
 import { shiftOf, type TouchedRegion, touch } from './text-region.ts';
 import { analysisOf } from './tool-analysis.ts';
-import { followRecords, type ToolRecord } from './tool-record.ts';
+import { followRecords, newRecord, type ToolRecord } from './tool-record.ts';
 
 export interface SessionHost {
   emit(update: AnalysisUpdate): void;
@@ -32,18 +34,8 @@ export interface SessionHost {
   readonly evaluation: Evaluation;
 }
 
-/** The document as it was last readable. */
-export interface Snapshot {
-  readonly tree: TextTree;
-  readonly read: ReadDocument;
-  readonly records: readonly ToolRecord[];
-  readonly context: LintContext;
-  /** Findings of tool -1 from the catalogue rules. */
-  catalogueFindings: readonly Finding[];
-}
-
 export interface DocumentSession {
-  open(input: Jobs['open']['input']): AnalysisUpdate;
+  open(input: Jobs['open']['input']): Promise<AnalysisUpdate>;
   edit(input: Jobs['edit']['input']): Result<AnalysisUpdate, JobFailure>;
   configure(input: Jobs['configure']['input']): AnalysisUpdate | null;
   readonly language: Language;
@@ -60,16 +52,14 @@ export interface DocumentSession {
   idle(): Promise<void>;
 }
 
-const SLICE_MS = 12;
-
-/** The open document: mirrors the text, re-reads it on each edit, and analyses again only the tools that changed. */
+/** The open document: mirrors the text, reads what an edit touched again, and analyses only the tools that changed. */
 export function createDocumentSession(host: SessionHost): DocumentSession {
   let language: Language = 'en';
   let targets: readonly TargetId[] = [];
   let revision = -1;
   let fileName = '';
-  let textLanguage: TextLanguage = 'json';
-  let tree = parseText('');
+  let mirror: TextDocument = createTextDocument('');
+  let tree = mirror.tree;
   let snapshot: Snapshot | null = null;
   let state: AnalysisUpdate['state'] = 'ready';
   let failure: Finding | null = null;
@@ -78,243 +68,164 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   let lastKey = 0;
   let generation = 0;
   let work: Promise<void> = Promise.resolve();
+  const recordOf = new WeakMap<Tool, ToolRecord>();
 
-  function read(text: string): void {
-    tree = parseText(text);
+  /** Reads the text as it is now; the answer says which tool alone changed, when that is known. */
+  function read(entries: readonly Pointer[] | 'all'): number | undefined {
+    const former = state === 'ready' ? snapshot : null;
     failure = null;
     if (tree.value === undefined) {
       state = 'broken';
-      return;
+      return undefined;
+    }
+    const quick = former === null ? undefined : readTouched(former.read, tree, entries);
+    if (former !== null && quick !== undefined) {
+      const { index } = quick;
+      const { key } = former.records[index] as ToolRecord;
+      const record = newRecord(key, `revision ${revision}`, quick.read.tools[index] as ToolRecord['read']);
+      adopt(quick.read, former.records.with(index, record));
+      return index;
     }
     const result = readDocument(tree, { fileName });
-    if (result.ok) {
-      state = 'ready';
-      adopt(result.value);
-    } else {
-      state = 'unreadable';
-      failure = failureFinding(result.error);
-      snapshot = null;
-    }
+    state = result.ok ? 'ready' : 'unreadable';
+    if (result.ok) adopt(result.value, follow(result.value));
+    else [snapshot, failure] = [null, failureFinding(result.error)];
+    return undefined;
   }
 
-  function adopt(document: ReadDocument): void {
-    const old = snapshot;
-    const { records } = followRecords(old?.records ?? [], document, tree, () => ++lastKey);
-    const settings =
-      document.settings === undefined ? DEFAULT_SETTINGS : readSettings(document.settings.value).settings;
-    const hasNewRules = old !== null && !sameRules(old.read, document);
-    if (hasNewRules) for (const record of records) record.findings = null;
-    const known = new Map(records.map((record) => [record.tool, record]));
+  function follow(document: ReadDocument): readonly ToolRecord[] {
+    const old = snapshot?.records ?? [];
+    const records = followRecords({ old, read: document, tree, nextKey: () => ++lastKey });
+    if (snapshot !== null && !sameRules(snapshot.read, document)) for (const record of records) record.findings = null;
+    return records;
+  }
+
+  function adopt(document: ReadDocument, records: readonly ToolRecord[]): void {
+    for (const record of records) recordOf.set(record.tool, record);
+    const { settings: own } = document;
+    const settings = own === undefined ? DEFAULT_SETTINGS : readSettings(own.value).settings;
     const context = createLintContext({
       tools: records.map(({ tool }) => tool),
       origin: document.origin,
       format: document.format,
       settings,
       targets: [...new Set([...settings.targets, ...targets])],
-      ...(document.settings === undefined ? {} : { settingsPointer: document.settings.pointer }),
-      convert: (tool, target) => convertOf(known.get(tool) as ToolRecord, target),
+      ...(own && { settingsPointer: own.pointer }),
+      convert: (tool, target) => convert(recordOf.get(tool) as ToolRecord, target),
     });
-    snapshot = { tree, read: document, records, context, catalogueFindings: old?.catalogueFindings ?? [] };
+    snapshot = { tree, read: document, records, context, catalogueFindings: snapshot?.catalogueFindings ?? [] };
   }
 
-  function convertOf(record: ToolRecord, target: TargetId): Conversion {
+  function convert(record: ToolRecord, target: TargetId): Conversion {
     const found = record.conversions.get(target) ?? convertRead(record.read, record.tool, target);
     record.conversions.set(target, found);
     return found;
   }
 
-  function facts(): DocumentFacts {
-    const format = snapshot?.read.format ?? null;
-    const skipped = state === 'ready' ? (snapshot?.read.skipped ?? []) : [];
-    return {
-      format,
-      origin: format === null ? 'foreign' : originOf(format),
-      language: textLanguage,
-      skipped: skipped.map(({ pointer, reason }) => {
-        const span = tree.placeOf(pointer)?.value ?? { start: 0, end: 0 };
-        return { pointer, reason: renderAny(reason, language), range: tree.lines.rangeOf(span) };
-      }),
-      failure: failure === null ? null : renderAny(failure.message, language),
-    };
-  }
-
-  function documentDiagnostics(): Diagnostic[] {
-    const fromText = textDiagnostics(tree, language);
-    if (failure !== null) return [...fromText, ...diagnose([failure], { read: undefined, tree, language })];
-    if (state !== 'ready' || snapshot === null) return fromText;
-    const { settings } = snapshot.read;
-    const settingsProblems =
-      settings === undefined ? [] : settingsFindings(readSettings(settings.value).problems, settings.pointer);
-    const findings = [...documentFindings(snapshot.read), ...settingsProblems, ...snapshot.catalogueFindings];
-    return [...fromText, ...diagnose(findings, { read: snapshot.read, tree, language })];
-  }
-
   function update(splices: readonly ToolSplice[], shift: TextShift | null = null): AnalysisUpdate {
     const records = state === 'ready' ? (snapshot?.records ?? []) : [];
-    const done = records.filter(
-      ({ findings, tests, testFailure }) => findings !== null && (tests ?? testFailure) !== null,
-    ).length;
+    const done = records.filter(({ findings, tests, testFailure }) => findings && (tests ?? testFailure) !== null);
+    const view = { tree, snapshot: state === 'ready' ? snapshot : null, failure, language };
     return {
       revision,
       state,
-      document: facts(),
+      document: documentFacts({ ...view, snapshot }),
       splices,
       shift,
-      documentDiagnostics: documentDiagnostics(),
-      progress: { done, total: records.length },
+      documentDiagnostics: documentDiagnostics(view),
+      progress: { done: done.length, total: records.length },
       unchecked: uncheckedOf(records),
     };
   }
 
   function splice(at: number, removed: number, until: number): ToolSplice {
-    const inserted = (snapshot?.records ?? []).slice(at, until).map((record, offset) => analyse(record, at + offset));
+    const current = snapshot;
+    if (current === null) return { at, removed, inserted: [] };
+    const view = { tree, read: current.read, language, targets, convert };
+    const inserted = current.records.slice(at, until).map((record, offset) => analysisOf(record, at + offset, view));
     return { at, removed, inserted };
   }
 
-  function analyse(record: ToolRecord, index: number) {
-    return analysisOf(record, index, {
-      tree,
-      read: (snapshot as Snapshot).read,
-      language,
-      targets,
-      convert: convertOf,
-    });
-  }
-
-  /** Goes on after the answer, in slices: the tools in the order given, then what depends on all of them. */
+  /** Goes on after the answer, until the next change of the document. */
   function continueAnalysis(): void {
     generation += 1;
     const mine = generation;
     const isOver = () => mine !== generation;
-    work = work.then(() => (isOver() ? undefined : analyseRest(isOver)));
-  }
-
-  async function analyseRest(isOver: () => boolean): Promise<void> {
-    const current = snapshot;
-    if (current === null || state !== 'ready') return;
-    await inSlices(current.records, isOver, (record, index) => {
-      if (record.findings !== null) return false;
-      lintRecord(current, record, index);
-      for (const target of targets) convertOf(record, target);
-      return true;
-    });
-    if (isOver()) return;
-    await host.pause();
-    if (isOver()) return;
-    host.emit(update(lintWhole(current)));
-    for (const [index, record] of current.records.entries()) {
-      if (record.tests !== null || record.testFailure !== null) continue;
-      await runTests(record, { evaluation: host.evaluation, origin: current.read.origin, language });
-      if (isOver()) return;
-      queueSplice(index);
-    }
-    flush();
-  }
-
-  let changed: number[] = [];
-  let flushedAt = 0;
-  function queueSplice(index: number): void {
-    changed.push(index);
-    if (host.now() - flushedAt > 50) flush();
-  }
-  function flush(): void {
-    const indexes = changed;
-    changed = [];
-    flushedAt = host.now();
-    if (indexes.length > 0) host.emit(update(splicesOf(indexes)));
-  }
-
-  async function inSlices(
-    records: readonly ToolRecord[],
-    isOver: () => boolean,
-    run: (record: ToolRecord, index: number) => boolean,
-  ): Promise<void> {
-    let started = host.now();
-    let touched: number[] = [];
-    for (const [index, record] of records.entries()) {
-      if (run(record, index)) touched.push(index);
-      if (host.now() - started < SLICE_MS) continue;
-      if (touched.length > 0) host.emit(update(splicesOf(touched)));
-      touched = [];
+    work = work.then(async () => {
+      // The answer goes out first: updates build on it.
       await host.pause();
-      if (isOver()) return;
-      started = host.now();
-    }
-    if (touched.length > 0) host.emit(update(splicesOf(touched)));
-  }
-
-  /** Neighbours go together; each splice leaves the number of tools as it is. */
-  function splicesOf(indexes: readonly number[]): ToolSplice[] {
-    const runs: { at: number; until: number }[] = [];
-    for (const index of indexes) {
-      const last = runs.at(-1);
-      if (last?.until === index) last.until += 1;
-      else runs.push({ at: index, until: index + 1 });
-    }
-    return runs.map(({ at, until }) => splice(at, until - at, until));
-  }
-
-  function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord, index: number): void {
-    context.usedIgnores.clear();
-    const document = { read, value: tree.value ?? null };
-    record.findings = [...lintTool(index, context), ...asIsToolFindings(document, index, context)];
-    record.usedIgnores = [...context.usedIgnores];
-  }
-
-  /** What depends on several tools; the answer is the tools whose findings changed by it. */
-  function lintWhole(current: Snapshot): ToolSplice[] {
-    const { context, records, read, tree } = current;
-    context.usedIgnores.clear();
-    const byTool = new Map<number, Finding[]>();
-    const document = { read, value: tree.value ?? null };
-    const findings = [...lintCatalogue(context), ...asIsRequestFindings(document, context)];
-    for (const record of records) for (const entry of record.usedIgnores) context.usedIgnores.add(entry);
-    for (const finding of [...findings, ...unusedIgnores(context)]) {
-      byTool.set(finding.tool, [...(byTool.get(finding.tool) ?? []), finding]);
-    }
-    current.catalogueFindings = byTool.get(-1) ?? [];
-    const touched = records.flatMap((record, index) => {
-      const found = byTool.get(index) ?? [];
-      const isSame = sameFindings(record.catalogueFindings, found);
-      record.catalogueFindings = found;
-      return isSame ? [] : [index];
+      if (snapshot === null || state !== 'ready' || isOver()) return;
+      const emit = (indexes: readonly number[]) =>
+        host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
+      await analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
     });
-    return splicesOf(touched);
+  }
+
+  function sendAll(old: number): AnalysisUpdate {
+    const count = snapshot?.records.length ?? 0;
+    return update([splice(0, old, count)]);
+  }
+
+  /** The text is broken: the tools on screen only move along. */
+  function movedTools(former: Snapshot | null, shift: Omit<TextShift, 'fromTool'>): AnalysisUpdate {
+    if (former === null) return update([]);
+    const edge = touched?.knownEnd ?? 0;
+    const fromTool = former.records.filter((record) => placeIn(former, record).start < edge).length;
+    return update([], { ...shift, fromTool });
+  }
+
+  function changedTools(
+    { at, removed, until, behind }: RecordChange,
+    shift: Omit<TextShift, 'fromTool'>,
+  ): AnalysisUpdate {
+    for (let index = at; snapshot !== null && index < Math.min(until, at + 3); index += 1) {
+      const record = snapshot.records[index];
+      if (record?.findings === null) lintRecord(snapshot, record, index);
+    }
+    const isEqual = removed === 0 && at === until;
+    return update(isEqual ? [] : [splice(at, removed, until)], behind === 0 ? null : { ...shift, fromTool: until });
   }
 
   return {
-    open(input) {
-      [fileName, revision, textLanguage] = [input.fileName, input.revision, input.language ?? 'json'];
+    async open(input) {
+      const opened = await openText(input.text, input.language ?? guessLanguage(input.text, input.fileName));
       const old = snapshot?.records.length ?? 0;
-      snapshot = null;
-      touched = null;
-      read(input.text);
-      const answer = update([splice(0, old, snapshot === null ? 0 : (snapshot as Snapshot).records.length)]);
+      [fileName, revision] = [input.fileName, input.revision];
+      [mirror, tree, snapshot, touched] = [opened, opened.tree, null, null];
+      read('all');
       continueAnalysis();
-      return answer;
+      return sendAll(old);
     },
     edit({ changes, baseRevision, revision: next }) {
       if (baseRevision !== revision) return err({ kind: 'stale', revision });
-      const [former, formerTree] = [snapshot, tree];
-      touched = touch(touched, changes);
-      revision = next;
-      read(applied(tree.text, changes));
+      const former = snapshot;
+      const formerTree = tree;
+      const wasCurrent = state === 'ready' && former?.tree === tree;
+      const edited = mirror.edit(changes);
+      [tree, revision, touched] = [edited.tree, next, touch(touched, changes)];
+      const index = read(wasCurrent ? edited.touched : 'all');
       const shift = shiftOf(formerTree, tree, changes);
-      const answer = state === 'broken' ? movedTools(former, shift) : changedTools(former, shift);
-      if (state !== 'broken') touched = null;
+      const isBroken = (state as AnalysisUpdate['state']) === 'broken';
+      const answer = isBroken
+        ? movedTools(former, shift)
+        : changedTools(
+            index === undefined ? compareSnapshots(former, snapshot, touched) : oneTool(index, former),
+            shift,
+          );
+      if (!isBroken) touched = null;
       continueAnalysis();
       return ok(answer);
     },
     configure(input) {
       language = input.language;
       targets = input.targets;
-      if (snapshot === null || revision < 0) return null;
+      if (snapshot === null) return revision < 0 ? null : update([]);
       for (const record of snapshot.records) record.findings = null;
-      adopt(snapshot.read);
-      const count = (snapshot as Snapshot).records.length;
-      const answer = update([splice(0, count, count)]);
+      const { records, read: document, tree: readable } = snapshot;
+      adopt(document, records);
+      snapshot = { ...(snapshot as Snapshot), tree: readable };
       continueAnalysis();
-      return answer;
+      return sendAll(records.length);
     },
     get language() {
       return language;
@@ -334,63 +245,24 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     get isCurrent() {
       return state === 'ready' && snapshot?.tree === tree;
     },
-    convert: convertOf,
+    convert,
     idle: () => work,
   };
-
-  /** The text is broken: the tools on screen only move along. */
-  function movedTools(former: Snapshot | null, shift: Omit<TextShift, 'fromTool'>): AnalysisUpdate {
-    if (former === null) return update([]);
-    const unmoved = former.records.filter((record) => placeIn(former, record).start < (touched?.knownEnd ?? 0)).length;
-    return update([], { ...shift, fromTool: unmoved });
-  }
-
-  function changedTools(former: Snapshot | null, shift: Omit<TextShift, 'fromTool'>): AnalysisUpdate {
-    const old = former?.records ?? [];
-    const current = snapshot;
-    const { at, removed, until, behind } = compareRecords(former, current?.records ?? [], touched);
-    for (let index = at; current !== null && index < Math.min(until, at + 3); index += 1) {
-      const record = current.records[index] as ToolRecord;
-      if (record.findings === null) lintRecord(current, record, index);
-    }
-    const isEqual = removed === 0 && at === until;
-    return update(
-      isEqual ? [] : [splice(at, removed, until)],
-      behind === 0 || old.length === 0 ? null : { ...shift, fromTool: until },
-    );
-  }
 }
 
-function placeIn({ tree }: Snapshot, { read }: ToolRecord): Span {
-  return tree.placeOf(read.source)?.value ?? { start: 0, end: 0 };
+function oneTool(index: number, former: Snapshot | null): RecordChange {
+  return { at: index, removed: 1, until: index + 1, behind: (former?.records.length ?? 0) - index - 1 };
 }
 
-/** The tools to send: those that changed, and those that edits touched or moved unevenly. */
-function compareRecords(former: Snapshot | null, now: readonly ToolRecord[], touched: TouchedRegion | null) {
-  const old = former?.records ?? [];
-  const most = Math.min(old.length, now.length);
-  const isSame = (left: ToolRecord | undefined, right: ToolRecord | undefined) =>
-    left?.key === right?.key && left?.signature === right?.signature && left?.findings === right?.findings;
-  const span = (index: number) => placeIn(former as Snapshot, old[index] as ToolRecord);
-  let at = 0;
-  while (at < most && isSame(old[at], now[at]) && span(at).end <= (touched?.knownStart ?? 0)) at += 1;
-  // Behind a tool that came or went, pointers into the document differ: the tail is sent whole.
-  let behind = 0;
-  while (
-    old.length === now.length &&
-    behind < most - at &&
-    isSame(old[most - 1 - behind], now[most - 1 - behind]) &&
-    span(most - 1 - behind).start >= (touched?.knownEnd ?? 0)
-  ) {
-    behind += 1;
+/** Neighbours go together. */
+function runsOf(indexes: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const index of indexes) {
+    const last = runs.at(-1);
+    if (last?.[1] === index) last[1] += 1;
+    else runs.push([index, index + 1]);
   }
-  return { at, removed: old.length - behind - at, until: now.length - behind, behind };
-}
-
-function applied(text: string, changes: readonly TextEdit[]): string {
-  let result = text;
-  for (const { start, end, newText } of changes) result = result.slice(0, start) + newText + result.slice(end);
-  return result;
+  return runs;
 }
 
 function sameRules(old: ReadDocument, now: ReadDocument): boolean {
@@ -398,13 +270,7 @@ function sameRules(old: ReadDocument, now: ReadDocument): boolean {
   return old.format === now.format && text(old) === text(now);
 }
 
-function sameFindings(old: readonly Finding[], now: readonly Finding[]): boolean {
-  return old.length === now.length && (old.length === 0 || JSON.stringify(old) === JSON.stringify(now));
-}
-
 function uncheckedOf(records: readonly ToolRecord[]): string[] {
-  const reasons = records.flatMap(({ testFailure, tool }) =>
-    testFailure === null ? [] : [`${tool.name}: ${testFailure}`],
-  );
-  return [...new Set(reasons)].slice(0, 20);
+  const failed = records.filter(({ testFailure }) => testFailure !== null).slice(0, 20);
+  return failed.map(({ tool, testFailure }) => `${tool.name}: ${testFailure}`);
 }

@@ -1,7 +1,7 @@
 import { diagnose } from '../core/lint/diagnose.ts';
 import type { TextEdit } from '../core/model/diagnostic.ts';
 import type { Language } from '../core/model/message.ts';
-import type { Snapshot } from './document-session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The edits of every safe fix, or of the first fix of each finding of one rule; a fix that meets an earlier one waits for the next round. */
 export function planFixes(snapshot: Snapshot, language: Language, rule?: string): { edits: TextEdit[]; fixed: number } {

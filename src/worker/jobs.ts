@@ -1,4 +1,5 @@
 import { stoppedMessage } from '../core/examples/evaluation.ts';
+import { toDescriptorText } from '../core/import/write-descriptor.ts';
 import { rulePage, ruleSummaries } from '../core/lint/rule-pages.ts';
 import type { Message } from '../core/model/message.ts';
 import { formatPointer } from '../core/model/pointer.ts';
@@ -7,12 +8,12 @@ import { editText } from '../core/text/edit-text.ts';
 import { renderAny, say } from '../core/words/words.ts';
 import { planCatalogueEdit } from './catalogue-edits.ts';
 import { complete } from './completion.ts';
-import { descriptorText } from './descriptor-text.ts';
 import { detectText } from './detect-text.ts';
-import { createDocumentSession, type DocumentSession, type SessionHost, type Snapshot } from './document-session.ts';
+import { createDocumentSession, type DocumentSession, type SessionHost } from './document-session.ts';
 import { planFixes } from './fix-all.ts';
 import { hover } from './hover.ts';
 import type { CallVerdict, EditPlan, JobFailure, JobKind, JobReply, JobRequest, Jobs } from './protocol.ts';
+import type { Snapshot } from './snapshot.ts';
 import { viewRequest, viewTool } from './tool-view.ts';
 
 type Answer<Kind extends JobKind> = Result<Jobs[Kind]['output'], JobFailure>;
@@ -55,7 +56,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
   });
 
   return {
-    open: (input) => ok(session.open(input)),
+    open: async (input) => ok(await session.open(input)),
     edit: (input) => session.edit(input),
     configure: (input) => ok(session.configure(input)),
     async view(input) {
@@ -65,7 +66,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     request: ({ target, foldBlocks }) => withSnapshot((snapshot) => ok(viewRequest(snapshot, target, foldBlocks))),
     complete: ({ offset }) => ok(complete(session, offset)),
     hover: ({ offset }) => ok(hover(session, offset)),
-    toDescriptor: () => withCurrent(({ read }) => ok({ text: descriptorText(read), tools: read.tools.length })),
+    toDescriptor: () => withCurrent(({ read }) => ok({ text: toDescriptorText(read), tools: read.tools.length })),
     catalogue: (action) =>
       withCurrent(({ tree, read }) => {
         const planned = planCatalogueEdit(action, { tree, read, language: session.language });

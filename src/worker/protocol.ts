@@ -22,7 +22,7 @@ export interface Jobs {
     };
     output: AnalysisUpdate;
   };
-  /** Changes from the last place in the text to the first, as Monaco reports them; each is applied to the text so far. */
+  /** Changes as Monaco reports them: offsets into the text of `baseRevision`. */
   edit: {
     input: { readonly changes: readonly TextEdit[]; readonly baseRevision: number; readonly revision: number };
     output: AnalysisUpdate;

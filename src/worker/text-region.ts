@@ -10,10 +10,10 @@ export interface TouchedRegion {
   readonly end: number;
 }
 
-/** Widens the region by changes that are applied one after the other. */
+/** Widens the region by changes whose offsets count in the text before all of them. */
 export function touch(region: TouchedRegion | null, changes: readonly TextEdit[]): TouchedRegion | null {
   let touched = region;
-  for (const { start, end, newText } of changes) {
+  for (const { start, end, newText } of [...changes].sort((left, right) => right.start - left.start)) {
     touched ??= { knownStart: start, knownEnd: end, start, end };
     const before = Math.max(0, touched.start - start);
     const behind = Math.max(0, end - touched.end);

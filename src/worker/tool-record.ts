@@ -24,22 +24,17 @@ export interface ToolRecord {
   testFailure: string | null;
 }
 
-/** How the records of a new reading follow from the old ones: `old.slice(at, at + removed)` became `records.slice(at, at + inserted)`. */
-export interface RecordChange {
-  readonly records: readonly ToolRecord[];
-  readonly at: number;
-  readonly removed: number;
-  readonly inserted: number;
+export interface RecordSource {
+  readonly old: readonly ToolRecord[];
+  readonly read: ReadDocument;
+  readonly tree: TextTree;
+  nextKey(): number;
 }
 
-/** Takes over every record whose tool reads the same; a tool that changed in place keeps its key. */
-export function followRecords(
-  old: readonly ToolRecord[],
-  read: ReadDocument,
-  tree: TextTree,
-  nextKey: () => number,
-): RecordChange {
-  const signatures = read.tools.map((tool) => signatureOf(tool, read, tree));
+/** The records of a new reading. What reads the same is taken over; a tool that changed in place keeps its key. */
+export function followRecords({ old, read, tree, nextKey }: RecordSource): ToolRecord[] {
+  const text = tree.text;
+  const signatures = read.tools.map((tool) => signatureOf(tool, read, tree, text));
   const most = Math.min(old.length, signatures.length);
   let at = 0;
   while (at < most && old[at]?.signature === signatures[at]) at += 1;
@@ -47,46 +42,41 @@ export function followRecords(
   while (behind < most - at && old[old.length - 1 - behind]?.signature === signatures[signatures.length - 1 - behind]) {
     behind += 1;
   }
-  const removed = old.length - at - behind;
-  const inserted = signatures.length - at - behind;
+  const [removed, inserted] = [old.length - at - behind, signatures.length - at - behind];
   const middle = matchMiddle(
     old.slice(at, at + removed),
-    read.tools.slice(at, at + inserted),
-    signatures.slice(at),
+    read.tools.slice(at, at + inserted).map((tool, index) => ({ read: tool, signature: signatures[at + index] ?? '' })),
     nextKey,
   );
-  const moved = (index: number, from: number): ToolRecord => ({
-    ...(old[from] as ToolRecord),
-    read: read.tools[index] as ReadTool,
+  return read.tools.map((tool, index) => {
+    if (index >= at && index < at + inserted) return middle[index - at] as ToolRecord;
+    return { ...(old[index < at ? index : index - inserted + removed] as ToolRecord), read: tool };
   });
-  const records = read.tools.map((_, index) => {
-    if (index < at) return moved(index, index);
-    return index < at + inserted ? (middle[index - at] as ToolRecord) : moved(index, index - inserted + removed);
-  });
-  return { records, at, removed, inserted };
 }
 
-function matchMiddle(
-  old: readonly ToolRecord[],
-  tools: readonly ReadTool[],
-  signatures: readonly string[],
-  nextKey: () => number,
-) {
+interface SignedTool {
+  readonly read: ReadTool;
+  readonly signature: string;
+}
+
+function matchMiddle(old: readonly ToolRecord[], tools: readonly SignedTool[], nextKey: () => number): ToolRecord[] {
   const bySignature = new Map<string, ToolRecord[]>();
-  for (const record of old) bySignature.set(record.signature, [...(bySignature.get(record.signature) ?? []), record]);
-  const isInPlace = old.length === tools.length;
-  const kept = tools.map((_, index) => bySignature.get(signatures[index] ?? '')?.shift());
-  const keptKeys = new Set(kept.flatMap((record) => (record === undefined ? [] : [record.key])));
-  return tools.map((read, index): ToolRecord => {
+  for (const record of old) {
+    const known = bySignature.get(record.signature);
+    if (known === undefined) bySignature.set(record.signature, [record]);
+    else known.push(record);
+  }
+  const kept = tools.map(({ signature }) => bySignature.get(signature)?.shift());
+  const keptKeys = new Set(kept.map((record) => record?.key));
+  return tools.map(({ read, signature }, index) => {
     const same = kept[index];
     if (same !== undefined) return { ...same, read };
-    const former = isInPlace ? old[index] : undefined;
-    const key = former === undefined || keptKeys.has(former.key) ? nextKey() : former.key;
-    return newRecord(key, signatures[index] ?? '', read);
+    const former = old.length === tools.length ? old[index] : undefined;
+    return newRecord(former === undefined || keptKeys.has(former.key) ? nextKey() : former.key, signature, read);
   });
 }
 
-function newRecord(key: number, signature: string, read: ReadTool): ToolRecord {
+export function newRecord(key: number, signature: string, read: ReadTool): ToolRecord {
   return {
     key,
     signature,
@@ -102,8 +92,8 @@ function newRecord(key: number, signature: string, read: ReadTool): ToolRecord {
 }
 
 /** The tool's own text where the tool depends on nothing else, else the descriptor that was read. */
-function signatureOf(tool: ReadTool, { format }: ReadDocument, tree: TextTree): string {
-  const place = tree.placeOf(tool.source);
-  const isOwnText = format !== 'openapi' && format !== 'json-schema' && place !== undefined;
-  return isOwnText ? tree.text.slice(place.value.start, place.value.end) : JSON.stringify(tool.descriptor);
+function signatureOf(tool: ReadTool, { format }: ReadDocument, tree: TextTree, text: string): string {
+  const isOwnText = tree.language === 'json' && format !== 'openapi' && format !== 'json-schema';
+  const place = isOwnText ? tree.placeOf(tool.source) : undefined;
+  return place === undefined ? JSON.stringify(tool.descriptor) : text.slice(place.value.start, place.value.end);
 }

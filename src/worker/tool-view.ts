@@ -8,11 +8,12 @@ import type { TargetId } from '../core/model/target-id.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { DocumentSession, SessionHost, Snapshot } from './document-session.ts';
+import type { DocumentSession, SessionHost } from './document-session.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { printLines } from './preview-lines.ts';
 import type { ExampleView, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
 import { runTests } from './run-tests.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 export interface ViewRequest {

@@ -51,8 +51,9 @@ const MAX_STOPS = 20;
 /** Runs what is certain to answer at once here, and everything else in threads that can be ended. */
 export function createEvaluation(start: () => Supervisor<EvaluationJob, EvaluationAnswer>): Evaluation {
   let supervisor: Supervisor<EvaluationJob, EvaluationAnswer> | undefined;
+  const evaluateHere = createEvaluator();
   async function run(job: EvaluationJob): Promise<Supervised<EvaluationAnswer>> {
-    if (!needsDisposable(job.descriptor)) return { status: 'answered', answer: await evaluate(job) };
+    if (!needsDisposable(job.descriptor)) return { status: 'answered', answer: await evaluateHere(job) };
     supervisor ??= start();
     const stopped: Announcement[] = [];
     for (;;) {
@@ -67,13 +68,24 @@ export function createEvaluation(start: () => Supervisor<EvaluationJob, Evaluati
   };
 }
 
-/** Answers one job, with the libraries that its descriptor needs. `announce` is told of each run that may never end, and of its end. */
-export async function evaluate(
-  job: EvaluationJob,
-  announce?: (announcement: Announcement | null) => void,
-): Promise<EvaluationAnswer> {
-  const loaded = isObject(job.descriptor.semantics) ? await loadEvaluators() : inlineEvaluators;
-  const evaluators = without(announce === undefined ? loaded : announcing(loaded, announce), job.stopped);
+export type Evaluate = (job: EvaluationJob) => Promise<EvaluationAnswer>;
+
+/**
+ * Answers jobs, with the libraries that their descriptors need. `announce` is told of each run that may never end, and with
+ * null of its end. One per thread: compiled schemas hang on it.
+ */
+export function createEvaluator(announce?: (announcement: Announcement | null) => void): Evaluate {
+  const told = (evaluators: Evaluators) => (announce === undefined ? evaluators : announcing(evaluators, announce));
+  const plain = told(inlineEvaluators);
+  let full: Promise<Evaluators> | undefined;
+  return async (job) => {
+    if (isObject(job.descriptor.semantics)) full ??= loadEvaluators().then(told);
+    const evaluators = isObject(job.descriptor.semantics) && full !== undefined ? await full : plain;
+    return evaluate(job, job.stopped.length === 0 ? evaluators : without(evaluators, job.stopped));
+  };
+}
+
+function evaluate(job: EvaluationJob, evaluators: Evaluators): EvaluationAnswer {
   const tool = readTool(job.descriptor);
   switch (job.kind) {
     case 'examples':

@@ -60,9 +60,9 @@ function placeFinding(
 }
 
 /** A scalar is marked whole; of what holds others only the key, or the opening bracket, so that lines stay readable. */
-function spanOf(pointer: Pointer, place: TextPlace | undefined, { text, value }: TextTree): Span {
-  if (place === undefined) return { start: 0, end: Math.min(1, text.length) };
-  const held = valueAt(value, pointer);
+function spanOf(pointer: Pointer, place: TextPlace | undefined, tree: TextTree): Span {
+  if (place === undefined) return { start: 0, end: Math.min(1, tree.text.length) };
+  const held = valueAt(tree.value, pointer);
   if (!isObject(held) && !isArray(held)) return place.value;
   return place.key ?? { start: place.value.start, end: Math.min(place.value.start + 1, place.value.end) };
 }

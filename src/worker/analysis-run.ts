@@ -1,0 +1,114 @@
+import { asIsRequestFindings, asIsToolFindings } from '../core/lint/as-is-findings.ts';
+import { lintCatalogue, lintTool, unusedIgnores } from '../core/lint/engine.ts';
+import type { Finding } from '../core/model/diagnostic.ts';
+import type { Language } from '../core/model/message.ts';
+import type { TargetId } from '../core/model/target-id.ts';
+import type { Conversion } from '../core/targets/conversion.ts';
+import type { SessionHost } from './document-session.ts';
+import { runTests } from './run-tests.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { ToolRecord } from './tool-record.ts';
+
+export interface AnalysisRun {
+  readonly snapshot: Snapshot;
+  readonly targets: readonly TargetId[];
+  readonly language: Language;
+  readonly host: SessionHost;
+  convert(record: ToolRecord, target: TargetId): Conversion;
+  /** Shows these tools anew, in the order of the document. */
+  emit(indexes: readonly number[]): void;
+  /** The document has changed, or another one is open. */
+  isOver(): boolean;
+}
+
+/** Longest stretch without letting messages in, and shortest time between two updates of the page. */
+const SLICE_MS = 12;
+const UPDATE_MS = 80;
+
+/** Whatever of the document is not analysed yet: each tool, then what depends on all of them, then the examples. */
+export async function analyseRest(run: AnalysisRun): Promise<void> {
+  const { snapshot, targets, host, language } = run;
+  const isDone = await inSlices(run, (record, index) => {
+    if (record.findings !== null) return false;
+    lintRecord(snapshot, record, index);
+    for (const target of targets) run.convert(record, target);
+    return true;
+  });
+  if (!isDone) return;
+  await host.pause();
+  if (run.isOver()) return;
+  run.emit(lintWhole(snapshot));
+  const { origin } = snapshot.read;
+  await inSlices(run, async (record) => {
+    if (record.tests !== null || record.testFailure !== null) return false;
+    await runTests(record, { evaluation: host.evaluation, origin, language });
+    return true;
+  });
+}
+
+/** False when the document changed meanwhile. */
+async function inSlices(
+  { snapshot, host, emit, isOver }: AnalysisRun,
+  work: (record: ToolRecord, index: number) => boolean | Promise<boolean>,
+): Promise<boolean> {
+  let [paused, shown] = [host.now(), host.now()];
+  let touched: number[] = [];
+  for (const [index, record] of snapshot.records.entries()) {
+    const did = work(record, index);
+    const isTouched = typeof did === 'boolean' ? did : await did;
+    if (isOver()) return false;
+    if (isTouched) touched.push(index);
+    if (touched.length > 0 && host.now() - shown > UPDATE_MS) {
+      emit(touched);
+      touched = [];
+      shown = host.now();
+    }
+    if (host.now() - paused < SLICE_MS) continue;
+    await host.pause();
+    if (isOver()) return false;
+    paused = host.now();
+  }
+  if (touched.length > 0) emit(touched);
+  return true;
+}
+
+export function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord, index: number): void {
+  context.usedIgnores.clear();
+  const document = { read, value: tree.value ?? null };
+  record.findings = [...lintTool(index, context), ...asIsToolFindings(document, index, context)];
+  record.usedIgnores = [...context.usedIgnores];
+}
+
+/** What depends on several tools; the answer is the tools whose findings changed by it. */
+function lintWhole(snapshot: Snapshot): number[] {
+  const { context, records, read, tree } = snapshot;
+  context.usedIgnores.clear();
+  const document = { read, value: tree.value ?? null };
+  const findings = [...lintCatalogue(context), ...asIsRequestFindings(document, context)];
+  for (const record of records) for (const entry of record.usedIgnores) context.usedIgnores.add(entry);
+  const byTool = groupByTool([...findings, ...unusedIgnores(context)]);
+  snapshot.catalogueFindings = byTool.get(-1) ?? [];
+  return records.flatMap((record, index) => {
+    const found = byTool.get(index) ?? [];
+    const isSame = sameFindings(record.catalogueFindings, found);
+    record.catalogueFindings = found;
+    return isSame ? [] : [index];
+  });
+}
+
+function groupByTool(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
+  const groups = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.tool);
+    if (group === undefined) groups.set(finding.tool, [finding]);
+    else group.push(finding);
+  }
+  return groups;
+}
+
+/** A finding names the index of its tool, which moves with the tools in front of it. */
+function sameFindings(old: readonly Finding[], now: readonly Finding[]): boolean {
+  if (old.length !== now.length) return false;
+  const text = (findings: readonly Finding[]) => JSON.stringify(findings.map((finding) => ({ ...finding, tool: 0 })));
+  return old.length === 0 || text(old) === text(now);
+}
