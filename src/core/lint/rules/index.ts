@@ -69,6 +69,8 @@ import { parameterJsonText } from './parameter-json-text.ts';
 import { parameterNameStyle } from './parameter-name-style.ts';
 import { parameterNegative } from './parameter-negative.ts';
 import { parameterPrincipal } from './parameter-principal.ts';
+import { parameterProseDiffers } from './parameter-prose-differs.ts';
+import { parameterProseOnly } from './parameter-prose-only.ts';
 import { parameterSecret } from './parameter-secret.ts';
 import { parameterType } from './parameter-type.ts';
 import { parameterUnit } from './parameter-unit.ts';
@@ -214,6 +216,8 @@ export const RULES = [
   parameterNameStyle,
   parameterNegative,
   parameterPrincipal,
+  parameterProseDiffers,
+  parameterProseOnly,
   parameterSecret,
   parameterType,
   parameterUnit,

@@ -47,7 +47,7 @@ const REFERENCES: ReadonlySet<string> = new Set([
 export const parameterSecret = defineRule({
   id: 'parameter-secret',
   family: 'parameter',
-  severity: { authored: 'warning', foreign: 'info' },
+  severity: 'warning',
   preset: 'recommended',
   summary: 'No parameter asks the model for a secret.',
   why: 'What the model fills in goes through the provider, the transcript and the logs; take secrets from the session instead.',

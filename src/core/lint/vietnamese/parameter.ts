@@ -152,4 +152,25 @@ export const parameterVietnamese = {
       currency: '"{name}" không nêu loại tiền.',
     },
   },
+  'parameter-prose-differs': {
+    summary: 'Mô tả và lược đồ của tham số nói cùng một điều.',
+    why: 'Ngữ nghĩa tham số sai làm giảm 8,8 điểm chính xác trong nghiên cứu; mô hình tin câu chữ, máy chủ tin lược đồ.',
+    messages: {
+      default: 'Mô tả của "{name}" nói mặc định là {prose}, lược đồ nói {schema}.',
+      maximum: 'Mô tả của "{name}" nói tối đa {prose}, lược đồ nói {schema}.',
+      values: 'Mô tả của "{name}" liệt kê "{value}", vốn không có trong enum.',
+    },
+  },
+  'parameter-prose-only': {
+    summary: 'Giá trị, khoảng và mặc định mà mô tả nêu cũng có trong lược đồ.',
+    why: 'Danh sách đóng trong câu chữ là gợi ý; trong "enum" nó là quy tắc mà mô hình giữ và máy chủ kiểm tra được.',
+    messages: {
+      values: 'Các giá trị của "{name}" chỉ có trong mô tả ({values}).',
+      maximum: 'Giá trị lớn nhất của "{name}" ({value}) chỉ có trong mô tả.',
+      default: 'Mặc định của "{name}" ({value}) chỉ có trong mô tả.',
+      addEnum: 'Thêm các giá trị vào enum',
+      addRange: 'Thêm khoảng giá trị',
+      addDefault: 'Thêm giá trị mặc định',
+    },
+  },
 } satisfies FamilyWords;
