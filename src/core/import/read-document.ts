@@ -2,7 +2,7 @@ import { type FormatId, type Origin, originOf } from '../model/format.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, startsWith } from '../model/pointer.ts';
-import type { Provenance } from '../model/provenance.ts';
+import { type Provenance, toDescriptor } from '../model/provenance.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { TextTree } from '../text/text-tree.ts';
 import { say } from '../words/words.ts';
@@ -16,7 +16,7 @@ export interface ReadTool {
   /** Where the tool stands in the document. */
   readonly source: Pointer;
   readonly provenance: Provenance;
-  /** Why the tool must not be converted or run: a part of it was not read. `pointer` counts from the document's root. */
+  /** Why the tool must not be converted or run: a part of it was not read. `pointer` counts from the descriptor's root. */
   readonly refusal?: { readonly pointer: Pointer; readonly message: Message };
 }
 
@@ -92,5 +92,5 @@ function refuseTooDeep(tool: ReadTool, { tooDeep, problems }: TextTree): ReadToo
   const pointer = tooDeep.find((cut) => startsWith(cut, tool.source) || startsWith(tool.source, cut));
   if (pointer === undefined) return tool;
   const message = problems.find(({ kind }) => kind === 'too-deep')?.message ?? say('text-too-deep');
-  return { ...tool, refusal: { pointer, message } };
+  return { ...tool, refusal: { pointer: toDescriptor(tool.provenance, pointer) ?? [], message } };
 }

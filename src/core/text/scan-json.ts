@@ -1,10 +1,10 @@
 import type { MessageData } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { type MessageId, say } from '../words/words.ts';
-import { findTooDeep, MAX_DEPTH } from './depth.ts';
-import { isExactNumber } from './exact-number.ts';
-import { hasLoneSurrogate, mayHoldLoneSurrogate } from './surrogates.ts';
-import { ARRAY, decodeString, LITERAL, MISSING, NUMBER, OBJECT, STRING, Tape } from './tape.ts';
+import { checkTape, cutTooDeep } from './check-tape.ts';
+import { MAX_DEPTH } from './depth.ts';
+import { isEscaped, scanValid } from './scan-valid.ts';
+import { ARRAY, LITERAL, MISSING, NUMBER, OBJECT, STRING, Tape } from './tape.ts';
 import type { Span, TextProblem } from './text-tree.ts';
 
 export interface JsonScan {
@@ -26,7 +26,6 @@ const COMMA = 44;
 const SLASH = 47;
 const COLON = 58;
 const OPEN_BRACKET = 91;
-const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
@@ -35,16 +34,32 @@ const MAX_ERRORS = 20;
 const NUMBER_TEXT = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /[\p{L}\p{N}_$.+-]+/uy;
 const BAD_IN_STRING = /[\u0000-\u001f]|\\(?!["\\/bfnrtu])|\\u(?![0-9a-fA-F]{4})/;
-const PAIRWISE_KEYS = 8;
 
-/** `isValid`: JSON.parse took the text, so the checks that it made are not made again. */
+/** `isValid`: JSON.parse took the text, so its grammar needs no second look. */
 export function scanJson(text: string, options: { readonly from: number; readonly isValid: boolean }): JsonScan {
-  return new JsonScanner(text, options.from, options.isValid).run();
+  return options.isValid ? scanStrict(text, options.from) : new JsonScanner(text, options.from).run();
+}
+
+function scanStrict(text: string, from: number): JsonScan {
+  const { tape, tooDeep } = scanValid(text, from);
+  const { cuts, problems } = cutTooDeep(tape, tooDeep);
+  return {
+    tape,
+    problems: inTextOrder([...problems, ...checkTape(tape)]),
+    extras: [],
+    cuts,
+    hasSyntaxError: false,
+    endedEarly: false,
+    endsInComment: false,
+  };
+}
+
+function inTextOrder(problems: TextProblem[]): TextProblem[] {
+  return problems.sort((left, right) => left.span.start - right.span.start);
 }
 
 class JsonScanner {
   private readonly text: string;
-  private readonly isValid: boolean;
   private readonly tape: Tape;
   private at: number;
   private container = -1;
@@ -53,24 +68,18 @@ class JsonScanner {
   private readonly counts: number[] = [];
   private afterComma = false;
   private commaAt = 0;
-  private readonly checksSurrogates: boolean;
-  private hasEscapedKey = false;
-  /** The first backslash at or behind the string read last. */
-  private nextBackslash = -1;
   private errors = 0;
   private endedEarly = false;
   private endsInComment = false;
   private readonly found: (Omit<TextProblem, 'pointer'> & { readonly row: number })[] = [];
   private readonly extras: Span[] = [];
   private readonly extraCounts = { comment: 0, 'trailing-comma': 0 };
-  private readonly cuts: number[] = [];
+  private readonly deepRows: number[] = [];
 
-  constructor(text: string, from: number, isValid: boolean) {
+  constructor(text: string, from: number) {
     this.text = text;
     this.at = from;
-    this.isValid = isValid;
     this.tape = new Tape(text, Math.max(16, text.length >> 4));
-    this.checksSurrogates = mayHoldLoneSurrogate(text);
   }
 
   run(): JsonScan {
@@ -82,11 +91,12 @@ class JsonScanner {
       this.closeAll();
       this.checkEnd();
     }
+    const { cuts, problems } = cutTooDeep(this.tape, this.deepRows);
     return {
       tape: this.tape,
-      problems: this.placedProblems(),
+      problems: inTextOrder([...this.placedProblems(), ...problems, ...checkTape(this.tape)]),
       extras: this.extras,
-      cuts: this.cuts,
+      cuts,
       hasSyntaxError: this.errors > 0,
       endedEarly: this.endedEarly,
       endsInComment: this.endsInComment,
@@ -128,7 +138,6 @@ class JsonScanner {
     if (this.text.charCodeAt(this.at) === QUOTE) this.readString();
     else if (!this.readBadKey()) return;
     const keyEnd = this.at;
-    if (this.nextBackslash < keyEnd) this.hasEscapedKey = true;
     this.skipTrivia();
     if (this.text.charCodeAt(this.at) === COLON) this.at += 1;
     else this.error('text-colon-missing', { found: this.here() }, this.at, this.at + 1);
@@ -172,14 +181,12 @@ class JsonScanner {
     else this.badValue(code);
     this.addRow(kind, start, keyStart, keyEnd);
     this.afterComma = false;
-    if (kind === NUMBER) this.checkNumber(start);
-    if (kind === STRING && this.checksSurrogates) this.checkSurrogates(start);
   }
 
   private readLiteral(): boolean {
     for (const literal of ['true', 'false', 'null']) {
       if (this.text.startsWith(literal, this.at)) {
-        if (!this.isValid && this.wordHere() !== literal) return false;
+        if (this.wordHere() !== literal) return false;
         this.at += literal.length;
         return true;
       }
@@ -191,10 +198,6 @@ class JsonScanner {
     const start = this.at;
     NUMBER_TEXT.lastIndex = start;
     const length = NUMBER_TEXT.exec(this.text)?.[0].length ?? 0;
-    if (this.isValid) {
-      this.at += length;
-      return;
-    }
     const word = this.wordHere();
     this.at += Math.max(length, word.length, 1);
     if (word.length !== length) this.error('text-number-malformed', { number: word }, start, this.at);
@@ -203,18 +206,9 @@ class JsonScanner {
   private readString(): void {
     const start = this.at;
     let end = this.text.indexOf('"', start + 1);
-    if (this.nextBackslash < start) this.nextBackslash = indexOrEnd(this.text, '\\', start);
-    if (this.nextBackslash < end) {
-      while (end !== -1 && this.isEscaped(start, end)) end = this.text.indexOf('"', end + 1);
-    }
+    while (end !== -1 && isEscaped(this.text, start, end)) end = this.text.indexOf('"', end + 1);
     this.at = end === -1 ? this.text.length : end + 1;
-    if (!this.isValid) this.checkString(start, end);
-  }
-
-  private isEscaped(start: number, quote: number): boolean {
-    let slashes = 0;
-    while (quote - 1 - slashes > start && this.text.charCodeAt(quote - 1 - slashes) === BACKSLASH) slashes += 1;
-    return slashes % 2 === 1;
+    this.checkString(start, end);
   }
 
   private checkString(start: number, end: number): void {
@@ -242,7 +236,7 @@ class JsonScanner {
     const lineEnd = this.text.indexOf('\n', start);
     const limit = lineEnd === -1 ? this.text.length : lineEnd;
     let end = this.text.indexOf("'", start + 1);
-    while (end !== -1 && this.isEscaped(start, end)) end = this.text.indexOf("'", end + 1);
+    while (end !== -1 && isEscaped(this.text, start, end)) end = this.text.indexOf("'", end + 1);
     this.at = end === -1 || end >= limit ? limit : end + 1;
     this.error('text-single-quotes', {}, start, this.at);
   }
@@ -269,14 +263,13 @@ class JsonScanner {
     this.depth += 1;
     this.counts[this.depth] = 0;
     this.afterComma = false;
-    if (this.depth === MAX_DEPTH + 1) this.tooDeep(row);
+    if (this.depth === MAX_DEPTH + 1) this.deepRows.push(row);
   }
 
   private close(): void {
     const row = this.container;
     this.tape.end[row] = this.at;
     this.tape.next[row] = this.tape.count;
-    if (this.tape.kind[row] === OBJECT && (this.counts[this.depth] as number) > 1) this.findDuplicates(row);
     this.container = this.tape.parent[row] as number;
     this.depth -= 1;
     this.afterComma = false;
@@ -309,15 +302,10 @@ class JsonScanner {
   private skipTrivia(): void {
     const { text } = this;
     let at = this.at;
-    if (this.isValid) {
-      while (text.charCodeAt(at) <= 32) at += 1;
-      this.at = at;
-      return;
-    }
     for (;;) {
       const code = text.charCodeAt(at);
       if (code === 32 || code === 10 || code === 13 || code === 9) at += 1;
-      else if (code === SLASH && !this.isValid) {
+      else if (code === SLASH) {
         const end = this.commentEnd(at);
         if (end === -1) break;
         this.extra('comment', at, end);
@@ -373,62 +361,6 @@ class JsonScanner {
     return this.text.slice(0, this.tape.start[row]).split('\n').length;
   }
 
-  private tooDeep(row: number): void {
-    const cut = findTooDeep(this.tape, row);
-    if (this.cuts.includes(cut)) return;
-    this.cuts.push(cut);
-    const start = this.tape.start[cut] as number;
-    this.report('too-deep', 'error', 'text-too-deep', { limit: MAX_DEPTH }, { start, end: start + 1 }, cut);
-  }
-
-  private findDuplicates(row: number): void {
-    const { next, count } = this.tape;
-    if ((this.counts[this.depth] as number) > PAIRWISE_KEYS || this.hasEscapedKey) {
-      const seen = new Set<string>();
-      for (let child = row + 1; child < count; child = next[child] as number) {
-        const key = this.tape.keyOf(child);
-        if (seen.has(key)) this.duplicate(child);
-        seen.add(key);
-      }
-      return;
-    }
-    for (let later = next[row + 1] as number; later < count; later = next[later] as number) {
-      let earlier = row + 1;
-      while (earlier < later && !this.sameKey(earlier, later)) earlier = next[earlier] as number;
-      if (earlier < later) this.duplicate(later);
-    }
-  }
-
-  private sameKey(left: number, right: number): boolean {
-    const { keyStart, keyEnd } = this.tape;
-    const length = (keyEnd[left] as number) - (keyStart[left] as number);
-    if (length !== (keyEnd[right] as number) - (keyStart[right] as number)) return false;
-    for (let index = length - 1; index >= 0; index -= 1) {
-      const code = this.text.charCodeAt((keyStart[left] as number) + index);
-      if (code !== this.text.charCodeAt((keyStart[right] as number) + index)) return false;
-    }
-    return true;
-  }
-
-  private duplicate(row: number): void {
-    const span = { start: this.tape.keyStart[row] as number, end: this.tape.keyEnd[row] as number };
-    this.report('duplicate-key', 'error', 'text-duplicate-key', { key: this.tape.keyOf(row) }, span, row);
-  }
-
-  private checkNumber(start: number): void {
-    const number = this.text.slice(start, this.at);
-    if (isExactNumber(number)) return;
-    const read = String(Number(number));
-    const span = { start, end: this.at };
-    this.report('number-range', 'warning', 'text-number-range', { number, read }, span, this.tape.count - 1);
-  }
-
-  private checkSurrogates(start: number): void {
-    if (!hasLoneSurrogate(decodeString(this.text.slice(start, this.at)))) return;
-    const span = { start, end: this.at };
-    this.report('lone-surrogate', 'warning', 'text-lone-surrogate', {}, span, this.tape.count - 1);
-  }
-
   private wordHere(): string {
     WORD.lastIndex = this.at;
     return WORD.exec(this.text)?.[0] ?? '';
@@ -477,9 +409,4 @@ class JsonScanner {
   private shortPointer(row: number): Pointer {
     return row < 0 ? [] : this.tape.pointerOf(row);
   }
-}
-
-function indexOrEnd(text: string, search: string, from: number): number {
-  const found = text.indexOf(search, from);
-  return found === -1 ? text.length : found;
 }

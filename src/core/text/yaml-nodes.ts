@@ -18,7 +18,7 @@ export interface YamlNode {
 }
 
 /** A text may grow to this many values by aliases, not more (a few lines could ask for billions). */
-const MAX_ALIASED = 100_000;
+const MAX_ALIASED = 20_000;
 
 export function readYamlNodes(document: Document): {
   readonly root: YamlNode | undefined;
