@@ -2,7 +2,7 @@ import type { Origin } from '../model/format.ts';
 import { get, has, isObject, type JsonValue } from '../model/json.ts';
 import type { Tool, ToolExample } from '../model/tool.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
-import { typeOf } from '../validate/explain.ts';
+import { show, typeOf } from '../validate/explain.ts';
 import { say } from '../words/words.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkRules } from './check-rules.ts';
@@ -54,7 +54,11 @@ function checkCallShape(findings: Findings, example: ToolExample, { tool, evalua
   const { callName: name, arguments: args } = example;
   if (name === undefined) findings.add('arguments', at, say('example-call-nameless', { name: tool.name }));
   else if (name !== tool.name) {
-    findings.add('arguments', [...at, 'name'], say('example-call-name', { found: String(name), name: tool.name }));
+    findings.add(
+      'arguments',
+      [...at, 'name'],
+      say('example-call-name', { found: typeof name === 'string' ? name : show(name), name: tool.name }),
+    );
   }
   const pointer = [...at, 'arguments'];
   if (args === undefined) findings.add('arguments', at, say('example-no-arguments'));

@@ -1,8 +1,9 @@
 import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
-import { type Pointer, parsePointer } from '../model/pointer.ts';
+import type { Pointer } from '../model/pointer.ts';
 import { err, type Result } from '../model/result.ts';
 import type { Tool } from '../model/tool.ts';
+import { argumentPath } from '../schema/argument-path.ts';
 import type { Evaluators, Expression, ExpressionFault, ExpressionVariable } from '../validate/evaluators.ts';
 import { say } from '../words/words.ts';
 
@@ -94,15 +95,6 @@ function readTime(time: JsonValue | undefined): TimeContract | undefined {
     end: path('end'),
     isEndInclusive: stringAt(time, 'end_is') === 'inclusive',
   };
-}
-
-/** `/parameters/properties/a/properties/b`, `/a/b`, `args.a.b` and `a.b` all name the argument `b` inside `a`. */
-export function argumentPath(text: JsonValue | undefined): Pointer | undefined {
-  if (typeof text !== 'string' || text === '') return undefined;
-  if (!text.startsWith('/')) return text.split('.').slice(text.startsWith('args.') ? 1 : 0);
-  const segments = parsePointer(text);
-  if (segments === undefined || segments[0] !== 'parameters') return segments;
-  return segments.slice(1).filter((segment, index) => index % 2 === 1 || segment !== 'properties');
 }
 
 function compile(

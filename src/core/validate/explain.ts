@@ -118,10 +118,8 @@ function readsAs(text: string, type: string): boolean {
 function enumMessage(values: readonly JsonValue[], actual: JsonValue): Message {
   const found = show(actual);
   if (values.length === 0) return say('value-never');
-  const twin = values.find(
-    (value) => typeof value === 'string' && value.toLowerCase() === String(actual).toLowerCase(),
-  );
-  if (typeof twin === 'string' && typeof actual === 'string') return say('value-case', { expected: show(twin), found });
+  const twin = typeof actual === 'string' ? values.find((value) => differsInCase(value, actual)) : undefined;
+  if (twin !== undefined) return say('value-case', { expected: show(twin), found });
   const shown = values.slice(0, 12).map(show).join(', ');
   const more = values.length - 12;
   return more > 0
@@ -129,9 +127,13 @@ function enumMessage(values: readonly JsonValue[], actual: JsonValue): Message {
     : say('value-enum', { values: shown, found });
 }
 
+function differsInCase(value: JsonValue, text: string): boolean {
+  return typeof value === 'string' && value.toLowerCase() === text.toLowerCase();
+}
+
 function wordOf(violation: Violation): Message {
   const { expected, actual, detail = '' } = violation;
-  const limit = typeof expected === 'number' ? expected : String(expected);
+  const limit = typeof expected === 'number' || typeof expected === 'string' ? expected : '';
   const found = show(actual);
   switch (violation.keyword) {
     case 'type':
@@ -181,9 +183,9 @@ function wordOf(violation: Violation): Message {
     case 'maxProperties':
       return say('value-max-properties', { count: limit, found: detail });
     case 'pattern':
-      return say('value-pattern', { pattern: String(expected), found });
+      return say('value-pattern', { pattern: String(limit), found });
     case 'format':
-      return formatMessage(String(expected), found);
+      return formatMessage(String(limit), found);
     case 'uniqueItems':
       return say('value-unique', { index: detail });
     case 'contains':

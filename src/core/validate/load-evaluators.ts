@@ -1,17 +1,23 @@
 import { type Evaluators, inlineEvaluators } from './evaluators.ts';
 
-/** Adds what is loaded on demand: expressions, time zones, and ajv where code may be generated. */
-export async function loadEvaluators(evaluators: Evaluators = inlineEvaluators): Promise<Evaluators> {
+let loaded: Promise<Evaluators> | undefined;
+
+/** The inline evaluators with what is loaded on demand: expressions, time zones, and ajv where code may be generated. */
+export function loadEvaluators(): Promise<Evaluators> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Evaluators> {
   const [{ createExpressionEngine }, { temporalZones }, { AjvEngine, canGenerateCode }] = await Promise.all([
     import('./expressions.ts'),
     import('./time-zones.ts'),
     import('./ajv-engine.ts'),
   ]);
-  const zones = evaluators.zones ?? temporalZones;
   return {
-    ...evaluators,
-    zones,
-    expressions: evaluators.expressions ?? createExpressionEngine(zones),
+    ...inlineEvaluators,
+    zones: temporalZones,
+    expressions: createExpressionEngine(temporalZones),
     ...(canGenerateCode() && { createCompiler: (running: Evaluators) => new AjvEngine(running) }),
   };
 }

@@ -14,6 +14,7 @@ export class StoppedPattern extends Error {
 
 /** The same evaluators, refusing what was stopped at its deadline: the rest of a tool's examples still run. */
 export function without(evaluators: Evaluators, stopped: readonly Announcement[]): Evaluators {
+  if (stopped.length === 0) return evaluators;
   const named = (kind: Announcement['kind']) =>
     new Set(stopped.filter((one) => one.kind === kind).map(({ source }) => source));
   const [patterns, expressions] = [named('pattern'), named('expression')];

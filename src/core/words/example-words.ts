@@ -202,4 +202,86 @@ export const exampleWords = defineWords({
     en: 'No fixture has an item in a repeated local hour.',
     vi: 'Thiếu ca kiểm thử có mục rơi vào giờ địa phương bị lặp.',
   },
+  'boundary-minimum': { en: '{name} at its minimum, {limit}', vi: '{name} bằng giá trị nhỏ nhất, {limit}' },
+  'boundary-below': { en: '{name} just below {limit}', vi: '{name} ngay dưới {limit}' },
+  'boundary-maximum': { en: '{name} at its maximum, {limit}', vi: '{name} bằng giá trị lớn nhất, {limit}' },
+  'boundary-above': { en: '{name} just above {limit}', vi: '{name} ngay trên {limit}' },
+  'boundary-exclusive': {
+    en: '{name} exactly at the excluded {limit}',
+    vi: '{name} đúng bằng giới hạn không được tính, {limit}',
+  },
+  'boundary-shortest': {
+    en: {
+      one: '{name} with 1 character, the least allowed',
+      other: '{name} with {count} characters, the least allowed',
+    },
+    vi: '{name} có {count} ký tự, ít nhất được phép',
+  },
+  'boundary-too-short': {
+    en: { one: '{name} with only 1 character', other: '{name} with only {count} characters' },
+    vi: '{name} chỉ có {count} ký tự',
+  },
+  'boundary-longest': {
+    en: { one: '{name} with 1 character, the most allowed', other: '{name} with {count} characters, the most allowed' },
+    vi: '{name} có {count} ký tự, nhiều nhất được phép',
+  },
+  'boundary-too-long': {
+    en: { one: '{name} with 1 character, one too many', other: '{name} with {count} characters, one too many' },
+    vi: '{name} có {count} ký tự, thừa một ký tự',
+  },
+  'boundary-empty': { en: '{name} as an empty text', vi: '{name} là chuỗi rỗng' },
+  'boundary-list-empty': { en: '{name} as an empty list', vi: '{name} là danh sách rỗng' },
+  'boundary-list-too-long': {
+    en: { one: '{name} with 1 item, one too many', other: '{name} with {count} items, one too many' },
+    vi: '{name} có {count} phần tử, thừa một phần tử',
+  },
+  'boundary-enum': { en: '{name} as {value}', vi: '{name} là {value}' },
+  'boundary-enum-other': { en: '{name} outside the listed values', vi: '{name} nằm ngoài các giá trị đã liệt kê' },
+  'boundary-null': { en: '{name} as null', vi: '{name} là null' },
+  'boundary-text': { en: '{name} as a text in quotes', vi: '{name} là chuỗi trong dấu ngoặc kép' },
+  'boundary-missing': { en: 'without {name}', vi: 'thiếu {name}' },
+  'boundary-extra': { en: 'with a key that nobody declared', vi: 'có thêm một khóa không ai khai báo' },
+  'contract-match': { en: '{text}', vi: '{text}' },
+  'contract-end-exclusive': {
+    en: '{end} is not part of the interval.',
+    vi: '{end} không thuộc khoảng.',
+  },
+  'contract-end-inclusive': { en: '{end} is part of the interval.', vi: '{end} thuộc khoảng.' },
+  'contract-timezone': {
+    en: 'Local times and dates are read in the time zone of {zone}.',
+    vi: 'Giờ và ngày địa phương được hiểu theo múi giờ ở {zone}.',
+  },
+  'contract-longest': {
+    en: 'The interval is at most {length} long.',
+    vi: 'Khoảng dài nhất là {length}.',
+  },
+  'contract-cursor-bound': {
+    en: '{cursor} continues the same search: send it with the same {bound} only.',
+    vi: '{cursor} tiếp tục đúng lần tìm trước: chỉ gửi lại với cùng {bound}.',
+  },
+  'contract-cursor': {
+    en: '{cursor} continues the same search: send it with the same arguments only.',
+    vi: '{cursor} tiếp tục đúng lần tìm trước: chỉ gửi lại với cùng các tham số.',
+  },
+  'contract-order': { en: 'Results are ordered by {order}.', vi: 'Kết quả được sắp theo {order}.' },
+  'contract-live': {
+    en: 'Pages are read live: items may appear or vanish between them.',
+    vi: 'Các trang được đọc trực tiếp: mục có thể xuất hiện hoặc biến mất giữa các trang.',
+  },
+  'contract-snapshot': {
+    en: 'All pages show one snapshot of the data.',
+    vi: 'Mọi trang đều lấy từ cùng một bản chụp dữ liệu.',
+  },
+  'contract-missing': { en: '{name}: {text}.', vi: '{name}: {text}.' },
+  'contract-unit': { en: '{name} is in {text}.', vi: '{name} tính bằng {text}.' },
+  'contract-preference': {
+    en: 'When {name} is not in the request, the stored preference counts ({text}); without one, ask.',
+    vi: 'Khi yêu cầu không nêu {name}, dùng tùy chọn đã lưu của người dùng ({text}); nếu không có thì hỏi lại.',
+  },
+  'contract-session': {
+    en: 'The user is taken from the signed-in session, never from an argument.',
+    vi: 'Người dùng được lấy từ phiên đã đăng nhập, không bao giờ từ tham số.',
+  },
+  'contract-principal': { en: 'It acts as {principal}.', vi: 'Công cụ hoạt động với danh nghĩa {principal}.' },
+  'contract-scopes': { en: 'It needs the scopes {scopes}.', vi: 'Cần các phạm vi quyền {scopes}.' },
 });
