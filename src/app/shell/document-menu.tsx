@@ -14,7 +14,7 @@ export function DocumentMenu() {
   const active = useStudio(selectActiveDocument);
   if (documents.length === 0) return null;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="quiet" className="document-button" aria-label={documentLabel()}>
           <FileJson2 size={15} aria-hidden="true" />

@@ -16,11 +16,11 @@ export function LanguageSwitch() {
           type="button"
           lang={known}
           title={NAMES[known]}
-          aria-label={NAMES[known]}
           aria-pressed={known === language}
           onClick={() => store.getState().languageChosen(known)}
         >
           {known}
+          <span className="visually-hidden">: {NAMES[known]}</span>
         </button>
       ))}
     </fieldset>

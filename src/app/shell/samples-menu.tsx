@@ -10,7 +10,7 @@ export function SamplesMenu() {
   const language = useStudio((state) => state.language);
   const samples = useSamples();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="quiet" title={say('app-samples')}>
           <BookOpenText size={15} aria-hidden="true" />

@@ -10,7 +10,7 @@ export function ThemeMenu() {
   const say = useWords();
   const theme = useStudio((state) => state.theme);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={say('app-theme')}>
           <SunMoon size={16} />

@@ -1,5 +1,5 @@
 import { formatPointer } from '../../../core/model/pointer.ts';
-import type { LossKind } from '../../../core/targets/conversion.ts';
+import { LOSS_KINDS, type LossKind } from '../../../core/targets/conversion.ts';
 import type { PlacedLoss } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -19,13 +19,14 @@ interface LossListProps {
 /** What did not arrive as written. Each entry leads to its place in the text. */
 export function LossList({ losses, label }: LossListProps) {
   const say = useWords();
-  const isWorthOpening = losses.some(({ kind }) => kind === 'refused');
+  const worstFirst = losses.toSorted((left, right) => LOSS_KINDS.indexOf(right.kind) - LOSS_KINDS.indexOf(left.kind));
+  const isRefused = worstFirst[0]?.kind === 'refused';
   if (losses.length === 0) return null;
   return (
-    <details className="losses" open={isWorthOpening || undefined}>
+    <details className={isRefused ? 'losses is-all' : 'losses'} open={isRefused || undefined}>
       <summary>{say('app-losses', { count: losses.length })}</summary>
       <ul aria-label={say('app-losses-of', { target: label })}>
-        {losses.map((loss) => (
+        {worstFirst.map((loss) => (
           <li key={`${formatPointer(loss.pointer)} ${loss.message}`}>
             <button
               type="button"

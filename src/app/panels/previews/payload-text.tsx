@@ -1,10 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { Preview } from '../../../worker/protocol.ts';
-import { text } from '../../studio.ts';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
-import { colourLine } from './colour-line.ts';
 import { litLines } from './lit-lines.ts';
+import { PayloadLine } from './payload-line.tsx';
 
 interface PayloadTextProps {
   readonly preview: Preview;
@@ -16,46 +15,24 @@ export function PayloadText({ preview, label }: PayloadTextProps) {
   const say = useWords();
   const lines = useMemo(() => preview.text?.split('\n') ?? [], [preview.text]);
   const ranges = useMemo(() => new Map(preview.lines.map(({ line, range }) => [line, range])), [preview.lines]);
-  const place = useStudio((state) => state.pointed ?? state.cursor);
-  const lit = useMemo(() => litLines(preview.lines, place.line), [preview.lines, place.line]);
-  if (preview.text === null) return <p className="quiet-note">{say('app-refused-note')}</p>;
+  const pointedLine = useStudio((state) => (state.pointed ?? state.cursor).line);
+  const lit = useMemo(() => litLines(preview.lines, pointedLine), [preview.lines, pointedLine]);
+  const tabStop = preview.lines.find(({ range }) => range !== null)?.line;
+  if (preview.text === null) return null;
   return (
     <fieldset className="payload" aria-label={say('app-payload', { target: label })} onKeyDown={moveAmongLines}>
-      {lines.map((line, index) => {
-        const range = ranges.get(index + 1) ?? null;
-        const className = lit.has(index + 1) ? 'payload-line is-lit' : 'payload-line';
-        const style = hangingIndent(line);
-        return range === null ? (
+      {lines.map((line, index) => (
+        <PayloadLine
           // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is what it is.
-          <div key={index} className={className} style={style}>
-            {colourLine(line)}
-          </div>
-        ) : (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is what it is.
-            key={index}
-            type="button"
-            tabIndex={index === 0 ? 0 : -1}
-            className={className}
-            style={style}
-            onClick={() => text.reveal(range)}
-            onMouseEnter={() => text.light(range)}
-            onMouseLeave={() => text.light(null)}
-            onFocus={() => text.light(range)}
-            onBlur={() => text.light(null)}
-          >
-            {colourLine(line)}
-          </button>
-        );
-      })}
+          key={index}
+          line={line}
+          range={ranges.get(index + 1) ?? null}
+          isLit={lit.has(index + 1)}
+          isTabStop={index + 1 === tabStop}
+        />
+      ))}
     </fieldset>
   );
-}
-
-/** A wrapped line goes on two characters to the right of where it began. */
-function hangingIndent(line: string): CSSProperties {
-  const indent = line.search(/\S|$/) + 2;
-  return { paddingLeft: `calc(8px + ${indent}ch)`, textIndent: `-${indent}ch` };
 }
 
 /** One tab stop for the whole payload; the arrow keys go from line to line. */

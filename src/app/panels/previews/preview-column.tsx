@@ -54,6 +54,7 @@ export function PreviewColumn({ target }: { readonly target: TargetId }) {
               </IconButton>
             </span>
           </div>
+          {preview.text === null && <p className="warning-note">{say('app-refused-note')}</p>}
           <LossList losses={preview.losses} label={label} />
           <PayloadText preview={preview} label={label} />
         </>

@@ -47,7 +47,7 @@ function AddColumn() {
   const columns = useStudio((state) => state.columns);
   const missing = TARGET_FAMILIES.filter((family) => !columns.some((column) => familyOf(column) === family));
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild disabled={missing.length === 0}>
         <Button isSmall>
           <Plus size={14} aria-hidden="true" />

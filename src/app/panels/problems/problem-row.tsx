@@ -26,10 +26,14 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
       <span className="problem-acts">
         {problem.target !== undefined && <span className="badge">{problem.target}</span>}
         {fix !== undefined && (
-          <Button isSmall title={fix.title} onClick={() => actions.applyFix(fix)}>
+          <Button
+            isSmall
+            aria-label={`${say('app-fix')}: ${fix.title}`}
+            title={fix.title}
+            onClick={() => actions.applyFix(fix)}
+          >
             <Wrench size={12} aria-hidden="true" />
             {say('app-fix')}
-            <span className="visually-hidden">: {fix.title}</span>
           </Button>
         )}
         <IconButton

@@ -63,7 +63,7 @@ function ToolMenu({ index, name, isLast }: ToolMenuProps) {
   const { changeCatalogue } = actions;
   const move = (to: number) => void changeCatalogue({ action: 'move', tool: index, to });
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={say('app-tool-menu', { name })} isSmall className="tool-menu">
           <MoreHorizontal size={15} />
