@@ -10,9 +10,10 @@ const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 export const nameFormat = defineRule({
   id: 'name-format',
   family: 'name',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: 'warning',
   preset: 'recommended',
-  summary: 'A tool name is snake_case: lower-case ASCII letters, digits and underscores.',
+  summary:
+    'A tool name is snake_case: lower-case ASCII letters, digits and underscores. Dots, hyphens and capitals pass in foreign documents.',
   why: 'Every provider takes snake_case as it is; other characters are refused or replaced, and mixed case splits into more tokens.',
   source: documentationSpec('3.1'),
   messages: {
@@ -27,7 +28,7 @@ export const nameFormat = defineRule({
       { tool: { name: 'lấy thời tiết' }, expect: 'characters', at: '/name' },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { origin }) {
     if (typeof get(tool.raw, 'name') !== 'string' || tool.name.trim() === '' || SNAKE.test(tool.name)) return;
     const name = snakeCase(tool.name);
     const fixes = SNAKE.test(name)
@@ -36,7 +37,8 @@ export const nameFormat = defineRule({
     const strange = [...new Set(tool.name.replaceAll(/[A-Za-z0-9_]/g, ''))].map((character) =>
       JSON.stringify(character),
     );
-    if (PORTABLE.test(tool.name)) report('notSnake', ['name'], { data: { name: tool.name }, fixes });
-    else report('characters', ['name'], { data: { name: tool.name, characters: strange.join(' ') }, fixes });
+    if (PORTABLE.test(tool.name)) {
+      if (origin === 'authored') report('notSnake', ['name'], { data: { name: tool.name }, fixes });
+    } else report('characters', ['name'], { data: { name: tool.name, characters: strange.join(' ') }, fixes });
   },
 });

@@ -7,7 +7,7 @@ export const nameVietnamese = {
     messages: { value: 'Tên "{name}" có vẻ chứa một giá trị ("{value}"); hãy biến nó thành tham số.' },
   },
   'name-format': {
-    summary: 'Tên công cụ viết theo snake_case: chữ thường ASCII, chữ số và dấu gạch dưới.',
+    summary: 'Tên công cụ viết theo snake_case: chữ thường ASCII, chữ số và dấu gạch dưới. Tài liệu ngoài được dùng dấu chấm, gạch nối và chữ hoa.',
     why: 'Mọi nhà cung cấp nhận snake_case nguyên vẹn; ký tự khác bị từ chối hoặc thay thế, còn chữ hoa lẫn chữ thường tốn nhiều token hơn.',
     messages: {
       notSnake: 'Tên "{name}" không theo snake_case.',
