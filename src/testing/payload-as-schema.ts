@@ -2,10 +2,10 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../core/mode
 import { familyOf, type TargetId } from '../core/model/target-id.ts';
 import { inputSchemaOf } from '../core/targets/calls/payload-schema.ts';
 
-/** The input schema of a payload as JSON Schema, so that a validator can judge by it. No schema: no arguments. */
+/** The input schema of a payload as JSON Schema, so that a validator can judge by it. Without a schema nothing is declared. */
 export function payloadAsSchema(payload: JsonObject, target: TargetId): JsonValue {
   const place = inputSchemaOf(payload, familyOf(target));
-  if (place === undefined) return { type: 'object', maxProperties: 0 };
+  if (place === undefined) return { type: 'object' };
   return target === 'gemini' ? fromGemini(place.schema) : place.schema;
 }
 
