@@ -1,4 +1,5 @@
-import { get, isArray, isObject } from '../../model/json.ts';
+import { get, isArray, isObject, type JsonObject } from '../../model/json.ts';
+import { valueAt } from '../../model/pointer.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { nodesOf } from '../schema/facts.ts';
 import { UNDERSTANDING } from '../schema/sources.ts';
@@ -60,10 +61,10 @@ export const schemaEmptyBranch = defineRule({
   },
 });
 
-function unwrap(schema: object, keyword: string, pointer: readonly string[]): readonly RuleFix[] {
-  const { [keyword]: branches, ...rest } = schema as Record<string, never>;
-  const branch = (branches as readonly unknown[])[0];
-  if (!isObject(branch) || pointer.length < 2 || Object.keys(branch).some((name) => Object.hasOwn(rest, name)))
-    return [];
+function unwrap(schema: JsonObject, keyword: string, pointer: readonly string[]): readonly RuleFix[] {
+  const branch = valueAt(schema, [keyword, '0']);
+  if (!isObject(branch) || pointer.length < 2) return [];
+  const rest = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
+  if (Object.keys(branch).some((name) => Object.hasOwn(rest, name))) return [];
   return [{ title: 'unwrap', safe: false, edits: [{ op: 'set', pointer, value: { ...rest, ...branch } }] }];
 }

@@ -23,7 +23,7 @@ export const schemaIntegerRange = defineRule({
     ],
     bad: [
       {
-        tool: { name: 'a', parameters: { properties: { n: { type: 'integer', maximum: 9223372036854775807 } } } },
+        tool: { name: 'a', parameters: { properties: { n: { type: 'integer', maximum: 1e19 } } } },
         expect: 'unsafe',
         at: '/parameters/properties/n/maximum',
       },
