@@ -20,8 +20,12 @@ export function findTooDeep(tape: Tape, row: number): number {
   if (named !== -1) return path[named + 1] as number;
   const openapi = path[1] === undefined ? undefined : OPENAPI_DEPTH[tape.keyOf(path[1])];
   if (openapi !== undefined) return path[openapi] as number;
-  const entry = path.findIndex((at, level) => level > 0 && tape.kind[path[level - 1] as number] === ARRAY && at >= 0);
+  const entry = path.findIndex((_, level) => isListOfTools(tape, path[level - 1]));
   return path[entry === -1 ? 1 : Math.min(entry + 1, path.length - 1)] as number;
+}
+
+function isListOfTools(tape: Tape, row: number | undefined): boolean {
+  return row !== undefined && tape.kind[row] === ARRAY && (row === 0 || LISTS.has(tape.keyOf(row)));
 }
 
 function isNamedTool(tape: Tape, row: number, child: number | undefined): boolean {
