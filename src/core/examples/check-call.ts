@@ -8,7 +8,7 @@ import { type DecodedCall, decodeCall } from '../targets/calls/decode-call.ts';
 import { toolMessage, validationEnvelope } from '../targets/calls/tool-message.ts';
 import { convert } from '../targets/convert.ts';
 import { compileSchema } from '../validate/compile-schema.ts';
-import type { Evaluators } from '../validate/evaluators.ts';
+import type { Evaluators, ExpressionFault } from '../validate/evaluators.ts';
 import { say } from '../words/words.ts';
 import { reasonOf } from './check-rules.ts';
 import { checkTimes } from './check-times.ts';
@@ -130,12 +130,16 @@ function brokenRules(tool: Tool, args: JsonObject, evaluators: Evaluators) {
     if (outcome.ok && outcome.value) continue;
     const message = outcome.ok
       ? say('rule-broken', { id: rule.id, text: rule.message })
-      : say('rule-stopped', { id: rule.id, reason: reasonOf(outcome.error.message) });
+      : stoppedRule(rule, outcome.error);
     found.push({ rule, problem: { severity: outcome.ok ? 'error' : 'warning', pointer: [], message } });
   }
   return found.sort(
     (left, right) => Number(left.problem.severity !== 'error') - Number(right.problem.severity !== 'error'),
   );
+}
+
+function stoppedRule({ id }: SemanticRule, { message, isUnchecked }: ExpressionFault): Message {
+  return isUnchecked ? message : say('rule-stopped', { id, reason: reasonOf(message) });
 }
 
 function timeProblems(tool: Tool, args: JsonObject, evaluators: Evaluators): CheckProblem[] {

@@ -22,7 +22,8 @@ function checkKept(findings: Findings, example: ToolExample, rule: SemanticRule)
   }
   const place = placeOf(example, rule.expression.value);
   const outcome = run(rule.expression.value, example);
-  if (!outcome.ok) {
+  if (!outcome.ok && outcome.error.isUnchecked) findings.skip('rule', place, outcome.error.message, at);
+  else if (!outcome.ok) {
     findings.add('rule', place, say('rule-stopped', { id: rule.id, reason: reasonOf(outcome.error.message) }), at);
   } else if (!outcome.value) {
     findings.add('rule', place, say('rule-broken', { id: rule.id, text: rule.message }), at);
@@ -41,6 +42,10 @@ function checkBroken(findings: Findings, example: ToolExample, rules: readonly S
     }
     const outcome = run(expression.value, example);
     if (outcome.ok && !outcome.value) return;
+    if (!outcome.ok && outcome.error.isUnchecked) {
+      findings.skip('rule', [...pointer, 'expression'], outcome.error.message);
+      return;
+    }
     if (!outcome.ok) reasons.push(reasonOf(outcome.error.message));
   }
   const place = [...example.pointer, 'tool_call', 'arguments'];

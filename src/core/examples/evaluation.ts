@@ -7,7 +7,7 @@ import { needsDisposable } from '../validate/disposable.ts';
 import { type Announcement, type Evaluators, inlineEvaluators } from '../validate/evaluators.ts';
 import { loadEvaluators } from '../validate/load-evaluators.ts';
 import { isSafePattern } from '../validate/pattern-safety.ts';
-import { without } from '../validate/stopped-evaluations.ts';
+import { subjectOf, without } from '../validate/stopped-evaluations.ts';
 import type { Supervised, Supervisor } from '../validate/supervisor.ts';
 import { type MessageId, say } from '../words/words.ts';
 import { type CallCheck, checkCall } from './check-call.ts';
@@ -110,7 +110,7 @@ function announcing(evaluators: Evaluators, announce: (announcement: Announcemen
     regExp(source, flags) {
       const compiled = evaluators.regExp(source, flags);
       if (isSafePattern(source)) return compiled;
-      return { test: (text) => announced({ kind: 'pattern', source }, () => compiled.test(text)) };
+      return { test: (text) => announced(announcement('pattern', source, text), () => compiled.test(text)) };
     },
     ...(expressions && {
       expressions: {
@@ -120,13 +120,19 @@ function announcing(evaluators: Evaluators, announce: (announcement: Announcemen
           const { run, ...rest } = compiled.value;
           const value = {
             ...rest,
-            run: (values: Parameters<typeof run>[0]) => announced({ kind: 'expression', source }, () => run(values)),
+            run: (values: Parameters<typeof run>[0]) =>
+              announced(announcement('expression', source, values), () => run(values)),
           };
           return { ok: true as const, value };
         },
       },
     }),
   };
+}
+
+function announcement(kind: Announcement['kind'], source: string, value: unknown): Announcement {
+  const subject = subjectOf(value);
+  return { kind, source, ...(subject !== undefined && { subject }) };
 }
 
 /** Why an evaluation gave no answer, with the pattern or expression to blame where there is one. */

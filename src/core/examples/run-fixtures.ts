@@ -67,6 +67,10 @@ function judge(
     return null;
   }
   const outcome = match.expression.value.run(variables);
+  if (!outcome.ok && outcome.error.isUnchecked) {
+    findings.skip('fixture', fixture.pointer, outcome.error.message, match.pointer);
+    return null;
+  }
   if (!outcome.ok) {
     findings.add(
       'fixture',

@@ -6,7 +6,7 @@ import { walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
 import type { Evaluators, PatternTest, SchemaCompiler } from './evaluators.ts';
-import { explain } from './explain.ts';
+import { explain, shorten } from './explain.ts';
 import { findSchemaFault } from './find-schema-fault.ts';
 import type { Trace } from './frame.ts';
 import { type InterpreterSettings, interpretSchema } from './interpret-schema.ts';
@@ -172,7 +172,7 @@ function untilStopped<Answer>(work: () => Answer): Answer | Extract<Verdict, { s
     return work();
   } catch (cause) {
     if (!(cause instanceof StoppedPattern)) throw cause;
-    const message = say('schema-pattern-deadline', { pattern: cause.source });
+    const message = say('schema-pattern-deadline', { pattern: shorten(cause.source) });
     return { status: 'unchecked', fault: { schemaPointer: [], message } };
   }
 }

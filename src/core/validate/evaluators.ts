@@ -28,6 +28,8 @@ export interface TimeZones {
 
 export interface ExpressionFault {
   readonly message: Message;
+  /** It was never run, which says nothing against the example. */
+  readonly isUnchecked?: boolean;
 }
 
 /** An expression that parsed and type-checked. Running it answers true or false, or why it could not. */
@@ -58,6 +60,8 @@ export interface SchemaCompiler {
 export interface Announcement {
   readonly kind: 'pattern' | 'expression';
   readonly source: string;
+  /** What it is run on, as text, where that is short enough to tell. */
+  readonly subject?: string;
 }
 
 /**

@@ -232,6 +232,9 @@ export function typeOf(value: JsonValue | undefined): string {
 
 /** A value in a sentence: JSON, cut where it gets long. */
 export function show(value: JsonValue): string {
-  const text = JSON.stringify(value);
+  return shorten(JSON.stringify(value));
+}
+
+export function shorten(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../model/json.ts';
+import { readTool } from '../model/tool.ts';
+import { compileSchema } from '../validate/compile-schema.ts';
+import { inlineEvaluators } from '../validate/evaluators.ts';
+import { boundaryCases } from './boundary-cases.ts';
+import { evaluationSet } from './evaluation-set.ts';
+import { runExamples } from './run-examples.ts';
+import { sampleValue } from './sample-value.ts';
+import { skeletonExample } from './skeleton-example.ts';
+
+const FLIGHTS = {
+  name: 'find_flights',
+  parameters: {
+    type: 'object',
+    properties: {
+      from: { type: 'string', minLength: 3, maxLength: 3 },
+      cabin: { enum: ['economy', 'business'] },
+      seats: { type: 'integer', minimum: 1, maximum: 9 },
+      stops: { type: 'array', items: { type: 'string' }, maxItems: 1 },
+      when: { type: 'object', properties: { day: { type: 'string', format: 'date' } }, required: ['day'] },
+    },
+    required: ['from', 'when'],
+    additionalProperties: false,
+  },
+  returns: { type: 'object', properties: { flights: { type: 'array', items: {} } }, required: ['flights'] },
+  errors: [
+    { code: 'NOT_FOUND', http_status: 404, retryable: false, description: 'No such airport.' },
+    { code: 'RATE_LIMITED', http_status: 429, retryable: true, description: 'Too many searches.' },
+  ],
+};
+
+describe('a sample value fits its schema', () => {
+  const rows: readonly JsonObject[] = [
+    FLIGHTS.parameters,
+    { type: 'string', minLength: 12, maxLength: 14 },
+    { type: 'integer', exclusiveMinimum: 5, multipleOf: 4 },
+    { type: 'number', maximum: -3 },
+    { type: ['null', 'boolean'] },
+    { anyOf: [{ type: 'null' }, { enum: ['x'] }] },
+    {
+      allOf: [
+        { properties: { a: { const: 1 } }, required: ['a'] },
+        { properties: { b: { type: 'boolean' } }, required: ['b'] },
+      ],
+    },
+    {
+      $ref: '#/$defs/p',
+      $defs: { p: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], minItems: 2 } },
+    },
+    { type: 'object', properties: { next: { $ref: '#' } }, required: [] },
+    { type: 'string', format: 'uuid' },
+  ];
+  test.each(rows)('%j', (schema) => {
+    const compiled = compileSchema(schema, inlineEvaluators);
+    expect(compiled.ok && compiled.value.validate(sampleValue(schema)).status).toBe('valid');
+  });
+
+  test('what the author shows comes first', () => {
+    expect(sampleValue({ type: 'string', default: 'b', examples: ['a'] })).toBe('a');
+    expect(sampleValue({ type: 'string', default: 'b' })).toBe('b');
+  });
+});
+
+describe('a skeleton example', () => {
+  test.each([
+    ['success', undefined],
+    ['success', '/parameters/properties/cabin/enum/1'],
+    ['success', '/parameters/properties/seats'],
+    ['error', 'RATE_LIMITED'],
+    ['error', undefined],
+    ['ask', undefined],
+  ] as const)('%s for %s passes as it is', (kind, covers) => {
+    const made = skeletonExample(readTool(FLIGHTS), { kind, ...(covers !== undefined && { covers }) });
+    const report = runExamples(readTool({ ...FLIGHTS, examples: [made] }), inlineEvaluators);
+    expect(report.examples).toEqual([{ index: 0, kind, status: 'passed', problems: [] }]);
+    if (covers !== undefined) {
+      const { coverage } = report;
+      expect([
+        ...coverage.parameters.missing,
+        ...coverage.enumValues.missing,
+        ...coverage.errorCodes.missing,
+      ]).not.toContain(covers);
+    }
+  });
+});
+
+describe('boundary cases', () => {
+  const cases = boundaryCases(readTool(FLIGHTS), inlineEvaluators);
+  const about = (name: string) =>
+    cases
+      .filter(({ schemaPointer }) => schemaPointer[2] === name)
+      .map(({ title, arguments: args, expected }) => [title.id, args[name], expected]);
+
+  test('the edges of a number', () => {
+    expect(about('seats')).toEqual([
+      ['boundary-minimum', 1, 'accepted'],
+      ['boundary-below', 0, 'refused'],
+      ['boundary-maximum', 9, 'accepted'],
+      ['boundary-above', 10, 'refused'],
+      ['boundary-null', null, 'refused'],
+      ['boundary-text', '5', 'refused'],
+    ]);
+  });
+
+  test('the edges of a text', () => {
+    expect(
+      about('from')
+        .slice(0, 4)
+        .map(([id, , expected]) => [id, expected]),
+    ).toEqual([
+      ['boundary-shortest', 'accepted'],
+      ['boundary-too-short', 'refused'],
+      ['boundary-longest', 'accepted'],
+      ['boundary-too-long', 'refused'],
+    ]);
+  });
+
+  test('each required key missing, and a key too many', () => {
+    const missing = cases.filter(({ title }) => title.id === 'boundary-missing').map(({ title }) => title.data.name);
+    expect(missing).toEqual(['from', 'when']);
+    expect(cases.at(-1)).toMatchObject({ title: { id: 'boundary-extra' }, expected: 'refused' });
+  });
+
+  test('are the same each time', () => {
+    expect(boundaryCases(readTool(FLIGHTS), inlineEvaluators)).toEqual(cases);
+  });
+});
+
+test('an evaluation set holds calls and questions, one line each', () => {
+  const examples = [
+    {
+      prompt: 'To Oslo?',
+      tool_call: { name: 'find_flights', arguments: { from: 'HAN' } },
+      result: { flights: [] },
+      notes: 'Say that there is none.',
+    },
+    { prompt: 'Find me a flight.', expect: 'ask', clarification: 'From where?' },
+    { tool_call: {} },
+  ];
+  const lines = evaluationSet([readTool({ ...FLIGHTS, examples })]).split('\n');
+  expect(lines.map((line) => (line === '' ? '' : JSON.parse(line)))).toEqual([
+    {
+      tool: 'find_flights',
+      prompt: 'To Oslo?',
+      expected: { call: { name: 'find_flights', arguments: { from: 'HAN' } } },
+      result: { flights: [] },
+      explanation: 'Say that there is none.',
+    },
+    { tool: 'find_flights', prompt: 'Find me a flight.', expected: { ask: 'From where?' } },
+    '',
+  ]);
+});
