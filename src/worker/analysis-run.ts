@@ -40,9 +40,10 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
   run.emit(lintWhole(snapshot));
   const { origin } = snapshot.read;
   await inSlices(run, async (record) => {
-    if (record.tests !== null || record.testFailure !== null) return false;
-    await runTests(record, { evaluation: host.evaluation, origin, language });
-    return true;
+    const isNew = record.tests === null && record.testFailure === null;
+    if (isNew) await runTests(record, { evaluation: host.evaluation, origin, language });
+    // A view may have run them before.
+    return isNew || record.shownTests !== record.tests;
   });
 }
 

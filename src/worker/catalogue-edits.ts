@@ -1,3 +1,4 @@
+import { skeletonExample } from '../core/examples/skeleton-example.ts';
 import type { ReadDocument, ReadTool } from '../core/import/read-document.ts';
 import type { DescriptorEdit, TextEdit } from '../core/model/diagnostic.ts';
 import { isArray, isObject, type JsonArray, type JsonObject, type JsonValue, stringAt } from '../core/model/json.ts';
@@ -5,13 +6,12 @@ import type { Language, Message } from '../core/model/message.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
-import type { ExampleKind } from '../core/model/tool.ts';
+import { readTool } from '../core/model/tool.ts';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { editText } from '../core/text/edit-text.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 import { say } from '../core/words/words.ts';
-import { newExample } from './new-example.ts';
 import { newTool } from './new-tool.ts';
 import type { CatalogueAction } from './protocol.ts';
 
@@ -39,7 +39,7 @@ export function planCatalogueEdit(action: CatalogueAction, document: CatalogueDo
     case 'move':
       return moveTool(action.tool, action.to, document);
     case 'add-example':
-      return addExample(action.tool, action.kind, document);
+      return addExample(action, document);
   }
 }
 
@@ -118,12 +118,14 @@ function moveTool(index: number, to: number, document: CatalogueDocument): Plann
   return plan(document.tree, edits, [...list.pointer, String(target)]);
 }
 
-function addExample(index: number, kind: ExampleKind, document: CatalogueDocument): Planned {
+type AddExample = Extract<CatalogueAction, { action: 'add-example' }>;
+
+function addExample({ tool: index, kind, covers }: AddExample, document: CatalogueDocument): Planned {
   const tool: ReadTool | undefined = document.read.tools[index];
   if (tool === undefined) return err(say('worker-no-such-tool'));
   const place = toSource(tool.provenance, ['examples']);
   if (place.placement !== 'exact') return err(say('worker-convert-first'));
-  const example = newExample(tool.descriptor, kind);
+  const example = skeletonExample(readTool(tool.descriptor), { kind, ...(covers !== undefined && { covers }) });
   const held = valueAt(document.tree.value, place.pointer);
   const count = isArray(held) ? held.length : 0;
   const edit: DescriptorEdit = isArray(held)

@@ -142,7 +142,10 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     const current = snapshot;
     if (current === null) return { at, removed, inserted: [] };
     const view = { tree, read: current.read, language, targets, convert };
-    const inserted = current.records.slice(at, until).map((record, offset) => analysisOf(record, at + offset, view));
+    const inserted = current.records.slice(at, until).map((record, offset) => {
+      record.shownTests = record.tests;
+      return analysisOf(record, at + offset, view);
+    });
     return { at, removed, inserted };
   }
 

@@ -226,7 +226,13 @@ export type CatalogueAction =
   | { readonly action: 'duplicate'; readonly tool: number }
   | { readonly action: 'delete'; readonly tool: number }
   | { readonly action: 'move'; readonly tool: number; readonly to: number }
-  | { readonly action: 'add-example'; readonly tool: number; readonly kind: ExampleKind };
+  /** `covers`: an entry of the coverage's `missing` that the example is to exercise. */
+  | {
+      readonly action: 'add-example';
+      readonly tool: number;
+      readonly kind: ExampleKind;
+      readonly covers?: string;
+    };
 
 /** Edits for the text of `revision`; `reveal` is the offset to show afterwards. */
 export interface EditPlan {

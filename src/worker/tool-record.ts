@@ -20,6 +20,8 @@ export interface ToolRecord {
   catalogueFindings: readonly Finding[];
   usedIgnores: readonly IgnoreEntry[];
   tests: ToolTestReport | null;
+  /** The report that the page has the counts of. */
+  shownTests: ToolTestReport | null;
   /** Why the examples could not be run. */
   testFailure: string | null;
 }
@@ -87,6 +89,7 @@ export function newRecord(key: number, signature: string, read: ReadTool): ToolR
     catalogueFindings: [],
     usedIgnores: [],
     tests: null,
+    shownTests: null,
     testFailure: null,
   };
 }

@@ -1,3 +1,4 @@
+import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { ExampleProblem, ExampleReport, FixtureReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
 import type { TextRange } from '../core/model/diagnostic.ts';
@@ -9,7 +10,6 @@ import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
 import { renderAny } from '../core/words/words.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
-import { estimateTokens } from './estimate-tokens.ts';
 import { printLines } from './preview-lines.ts';
 import type { ExampleView, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
 import { runTests } from './run-tests.ts';
