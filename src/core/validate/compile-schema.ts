@@ -1,4 +1,4 @@
-import { canonicalText, isObject, type JsonValue } from '../model/json.ts';
+import { canonicalText, get, has, isObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
@@ -15,6 +15,7 @@ import type { SchemaFault, Verdict } from './schema-problem.ts';
 import { SchemaResources } from './schema-resources.ts';
 import { standardDocument } from './standard-documents.ts';
 import { StoppedPattern } from './stopped-evaluations.ts';
+import { splitFragment } from './uri.ts';
 import { toPointer } from './violation.ts';
 
 export type EngineName = 'ajv' | 'interpreter';
@@ -60,6 +61,20 @@ export function compileSchema(
   options: CompileOptions = {},
 ): Result<Validator, SchemaFault> {
   const workshop = workshopOf(evaluators);
+  const isPlain = Object.keys(options).length === 0 && isObject(schema);
+  const same = isPlain ? workshop.byIdentity.get(schema) : undefined;
+  if (same !== undefined) return same;
+  const compiled = compileByText(schema, evaluators, options, workshop);
+  if (isPlain) workshop.byIdentity.set(schema, compiled);
+  return compiled;
+}
+
+function compileByText(
+  schema: JsonSchema,
+  evaluators: Evaluators,
+  options: CompileOptions,
+  workshop: Workshop,
+): Result<Validator, SchemaFault> {
   if (options.documents !== undefined) return build(schema, evaluators, options, workshop.compiler);
   const dialect = options.dialect ?? dialectOf(schema);
   const key = [dialect, options.formats ?? 'assert', options.engine ?? '', canonicalText(schema)].join(' ');
@@ -73,7 +88,8 @@ export function compileSchema(
 
 interface Workshop {
   readonly compiler: SchemaCompiler | undefined;
-  /** Least recently used first. */
+  readonly byIdentity: WeakMap<object, Result<Validator, SchemaFault>>;
+  /** By text, least recently used first. */
   readonly compiled: Map<string, Result<Validator, SchemaFault>>;
 }
 const MAX_COMPILED = 4000;
@@ -82,7 +98,11 @@ const workshops = new WeakMap<Evaluators, Workshop>();
 function workshopOf(evaluators: Evaluators): Workshop {
   const known = workshops.get(evaluators);
   if (known !== undefined) return known;
-  const workshop: Workshop = { compiler: evaluators.createCompiler?.(evaluators), compiled: new Map() };
+  const workshop: Workshop = {
+    compiler: evaluators.createCompiler?.(evaluators),
+    byIdentity: new WeakMap(),
+    compiled: new Map(),
+  };
   workshops.set(evaluators, workshop);
   return workshop;
 }
@@ -100,19 +120,28 @@ function build(
 ): Result<Validator, SchemaFault> {
   const dialect = options.dialect ?? dialectOf(schema);
   const assertsFormats = options.formats !== 'annotate';
-  const resources = new SchemaResources(schema, dialect, (uri) => options.documents?.get(uri) ?? standardDocument(uri));
+  const load = (uri: string) => options.documents?.get(uri) ?? standardDocument(uri);
+  const resources = new SchemaResources(schema, dialect, load);
   const fault = findSchemaFault(schema, resources, evaluators);
   if (fault !== undefined) return err(fault);
   const settings: InterpreterSettings = {
     resources,
     dialect,
     assertsFormats,
+    asserts: hasValidation(schema, load),
     tracksSeen: options.documents !== undefined || asksForUnevaluated(schema),
     pattern: patternCache(evaluators),
   };
   const mayCompile = compiler !== undefined && options.engine !== 'interpreter' && options.documents === undefined;
   const compile = mayCompile ? () => compiler.compile(schema, { dialect, assertsFormats }) : undefined;
   return ok(validatorOf(settings, compile, options.engine === 'ajv' ? 0 : WARM_UP));
+}
+
+/** A meta-schema may leave the validation vocabulary out; its keywords then say nothing. */
+function hasValidation(schema: JsonSchema, load: (uri: string) => JsonSchema | undefined): boolean {
+  const named = isObject(schema) ? stringAt(schema, '$schema') : undefined;
+  const vocabulary = named === undefined ? undefined : get(load(splitFragment(named).absolute), '$vocabulary');
+  return !isObject(vocabulary) || has(vocabulary, 'https://json-schema.org/draft/2020-12/vocab/validation');
 }
 
 /** Values judged before ajv is worth its compiling, which costs as much as judging some hundreds. */

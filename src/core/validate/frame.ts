@@ -16,6 +16,8 @@ export interface Run {
   readonly resources: SchemaResources;
   readonly dialect: Dialect;
   readonly assertsFormats: boolean;
+  /** False when the meta-schema leaves the validation vocabulary out. */
+  readonly asserts: boolean;
   /** False when no unevaluated keyword asks; then frames keep no record of what was looked at. */
   readonly tracksSeen: boolean;
   pattern(source: string): PatternTest;

@@ -12,6 +12,7 @@ export interface InterpreterSettings {
   readonly resources: SchemaResources;
   readonly dialect: Dialect;
   readonly assertsFormats: boolean;
+  readonly asserts: boolean;
   readonly tracksSeen: boolean;
   readonly pattern: (source: string) => PatternTest;
 }
@@ -65,7 +66,7 @@ function check(run: Run, outer: Frame): void {
   }
   if (schema.nullable === true && frame.instance === null && !has(schema, 'type')) return;
   for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef'] as const) followReference(run, frame, keyword);
-  applyAll(run, frame, ASSERTIONS);
+  if (run.asserts) applyAll(run, frame, ASSERTIONS);
   applyAll(run, frame, APPLICATORS);
 }
 
