@@ -16,7 +16,7 @@ test('a pasted MCP list is read, judged and explained', async ({ studio, page })
   await expect(page.getByRole('dialog')).toContainText('Why');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^\d+ warnings?/ }).click();
+  await page.getByRole('button', { name: /^\d+ infos?/ }).click();
   await expect(studio.problem(/floor/)).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Filter problems' }).fill('seats');
   await expect(studio.problem(/floor/)).toHaveCount(0);
@@ -27,6 +27,7 @@ test('a finding is fixed by its button, and the fix is undone', async ({ studio,
   await studio.open();
   await studio.openSample(/Broken on purpose/);
   await studio.waitUntilChecked();
+  await page.getByRole('searchbox', { name: 'Filter problems' }).fill('patern');
   const misspelt = studio.problem(/patern/).first();
   await misspelt.getByRole('button', { name: /^Fix/ }).click();
   await expect(studio.problem(/patern/)).toHaveCount(0);
