@@ -14,6 +14,7 @@ import { applicable, canonicalView, childNodes, rootNode, type ViewNode } from '
 import { decodeArguments, encodeArguments } from './calls/translate-arguments.ts';
 import type { Conversion } from './conversion.ts';
 import { convert } from './convert.ts';
+import { judgeAsIs } from './limits/judge-as-is.ts';
 
 const RUNS = { numRuns: 100, seed: 20261129 };
 const INSTANCES = 25;
@@ -162,6 +163,17 @@ describe.each(TARGET_IDS)('%s', (target) => {
         expect(first.status === 'refused').toBe(first.payload === null);
         expect(first.losses.some(({ kind }) => kind === 'refused')).toBe(first.payload === null);
         for (const { pointer } of first.losses) expect(formatPointer(pointer)).toMatch(/^(\/|$)/);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the payload is nothing that the same tables call refused', () => {
+    fc.assert(
+      fc.property(schemaArbitrary(), (parameters) => {
+        const { payload } = convert(toolOf(parameters), target);
+        const problems = payload === null ? [] : judgeAsIs(payload, target);
+        expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       }),
       RUNS,
     );

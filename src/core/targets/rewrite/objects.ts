@@ -96,7 +96,9 @@ export function acceptNull(node: Draft): Draft {
   const nothing = draftOf(node.at, [['type', dataWord(node.at, 'null')]]);
   if (union?.holds === 'list') {
     if (union.schemas.some((branch) => typesOf(branch).includes('null'))) return node;
-    return withWords(node, { anyOf: { ...union, schemas: [...union.schemas, nothing] } });
+    // The branches are still being filled in, so the list is made longer in its place.
+    (union.schemas as Draft[]).push(nothing);
+    return node;
   }
   const type = node.words.get('type');
   if (type !== undefined && !listsValues) return withWords(node, { type: dataWord(type.at, [...types, 'null']) });
