@@ -18,7 +18,12 @@ store.setState(fromMemory(readPreference('settings')));
 
 export const text = createDocumentText();
 export const notices = createNotices(store);
-export const analysis = createAnalysisDriver({ store, text, client: createAnalysisClient(startWorker) });
+export const analysis = createAnalysisDriver({
+  store,
+  text,
+  client: createAnalysisClient(startWorker),
+  onRestart: () => notices.warn('app-notice-restarted'),
+});
 export const drafts = createDraftStore();
 const journal = createJournal({ store, text, drafts, now: Date.now });
 export const library = createLibrary({

@@ -21,7 +21,8 @@ export interface AnalysisSlice {
   readonly unchecked: readonly string[];
   readonly analysisRun: AnalysisRun;
   analysisStarted(): void;
-  analysisUpdated(update: AnalysisUpdate): void;
+  /** One or more answers, in the order in which they came. */
+  analysisUpdated(updates: readonly AnalysisUpdate[]): void;
   analysisFailed(message: string): void;
   /** The document is gone or another one is open. */
   analysisReset(): void;
@@ -43,9 +44,14 @@ export const createAnalysisSlice: StudioSlice<AnalysisSlice> = (set, get) => ({
   ...NOTHING,
   analysisRun: { status: 'idle' },
   analysisStarted: () => set({ analysisRun: { status: 'running' } }),
-  analysisUpdated(update) {
+  analysisUpdated(updates) {
+    const update = updates.at(-1);
+    if (update === undefined) return;
     // Splices build on one another, so each is applied even when typing has gone on; the revision says how old it is.
-    const tools = applyShift(applySplices(get().tools, update.splices), update.shift);
+    const tools = updates.reduce(
+      (list, { splices, shift }) => applyShift(applySplices(list, splices), shift),
+      get().tools,
+    );
     const isFinished = update.progress.done >= update.progress.total && update.revision >= get().revision;
     set({
       tools,

@@ -30,10 +30,16 @@ export function concernsColumns(diagnostic: Diagnostic, columns: readonly Target
 /** Every finding that concerns what is shown: the document's own first, then tool by tool in file order. */
 export const selectProblems = memoize(
   (state: StudioState) => [state.documentDiagnostics, state.tools, state.columns] as const,
-  (documentDiagnostics, tools, columns) => [
-    ...documentDiagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns)),
-    ...tools.flatMap((tool) => toolProblems(tool, columns)),
-  ],
+  (documentDiagnostics, tools, columns): readonly Diagnostic[] => {
+    const problems = documentDiagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
+    for (const tool of tools) for (const problem of toolProblems(tool, columns)) problems.push(problem);
+    return problems;
+  },
+);
+
+export const selectCanFixAll = memoize(
+  (state: StudioState) => [selectProblems(state)] as const,
+  (problems) => problems.some(({ fixes }) => fixes.some(({ safe }) => safe)),
 );
 
 export const selectProblemCounts = memoize(
@@ -46,10 +52,9 @@ export const selectShownProblems = memoize(
   (state: StudioState) => [selectProblems(state), state.hiddenSeverities, state.problemText] as const,
   (problems, hidden, text) => {
     const wanted = text.trim().toLowerCase();
-    return problems
-      .filter(({ severity }) => !hidden.includes(severity))
-      .filter((problem) => wanted === '' || problemText(problem).includes(wanted))
-      .toSorted((left, right) => SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity));
+    const found = wanted === '' ? problems : problems.filter((problem) => problemText(problem).includes(wanted));
+    const shown = SEVERITIES.filter((severity) => !hidden.includes(severity));
+    return shown.flatMap((wantedSeverity) => found.filter(({ severity }) => severity === wantedSeverity));
   },
 );
 
@@ -104,8 +109,18 @@ export const selectExampleTotals = memoize(
   },
 );
 
+const filtered = new WeakMap<
+  ToolAnalysis,
+  { readonly columns: readonly TargetId[]; readonly problems: readonly Diagnostic[] }
+>();
+
+/** Remembered per tool: of thousands, an edit changes one. */
 export function toolProblems(tool: ToolAnalysis, columns: readonly TargetId[]): readonly Diagnostic[] {
-  return tool.diagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
+  const known = filtered.get(tool);
+  if (known?.columns === columns) return known.problems;
+  const problems = tool.diagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
+  filtered.set(tool, { columns, problems });
+  return problems;
 }
 
 export function countSeverities(problems: readonly Diagnostic[]): SeverityCounts {

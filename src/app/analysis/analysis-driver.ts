@@ -3,8 +3,9 @@ import { familyOf, TARGET_FAMILIES, type TargetId } from '../../core/model/targe
 import { selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioState, StudioStore } from '../../state/store.ts';
 import type { AnalysisClient } from '../../worker/analysis-client.ts';
-import type { JobFailure, JobKind, Jobs } from '../../worker/protocol.ts';
+import type { AnalysisUpdate, JobFailure, JobKind, Jobs } from '../../worker/protocol.ts';
 import type { DocumentText } from '../document/document-text.ts';
+import { createUpdateQueue } from './update-queue.ts';
 
 const VIEW_DELAY_MS = 40;
 
@@ -14,11 +15,15 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly client: AnalysisClient;
+  /** The worker died or hung; a new one is at work, from the whole text. */
+  readonly onRestart: () => void;
 }
 
 /** Tells the worker of every change of the text and the store of every answer. */
-export function createAnalysisDriver({ store, text, client }: Parts) {
+export function createAnalysisDriver({ store, text, client, onRestart }: Parts) {
   let openRevision = -1;
+  // A new worker knows nothing of the tools on screen: its first update is the whole list.
+  let isFreshWorker = false;
   let viewTimer: ReturnType<typeof setTimeout> | undefined;
   const state = () => store.getState();
 
@@ -31,14 +36,21 @@ export function createAnalysisDriver({ store, text, client }: Parts) {
     return result;
   }
 
-  function accept(update: Jobs['open']['output']): void {
-    if (update.revision >= openRevision) state().analysisUpdated(update);
+  const queue = createUpdateQueue((updates) => {
+    if (isFreshWorker) state().analysisReset();
+    isFreshWorker = false;
+    state().analysisUpdated(updates);
+  });
+
+  function accept(update: AnalysisUpdate): void {
+    if (update.revision >= openRevision) queue.push(update);
   }
 
   async function open(): Promise<void> {
     const document = text.document();
     if (document === null) return;
     openRevision = text.revision();
+    queue.clear();
     state().analysisReset();
     state().analysisStarted();
     const { name: fileName, language } = document;
@@ -68,7 +80,12 @@ export function createAnalysisDriver({ store, text, client }: Parts) {
   }
 
   client.onUpdate(accept);
-  client.onFailure((failure) => state().analysisFailed(wordFailure(failure)));
+  client.onFailure((failure) => {
+    queue.clear();
+    isFreshWorker = true;
+    state().analysisFailed(wordFailure(failure));
+    onRestart();
+  });
   text.onOpened(() => void open());
   text.onChanged(async (change) => {
     state().textChanged(change.revision);
@@ -88,6 +105,7 @@ export function createAnalysisDriver({ store, text, client }: Parts) {
     run,
     /** Starts a fresh worker after a crash and gives it the whole text again. */
     async restart(): Promise<void> {
+      isFreshWorker = true;
       client.restart();
       await open();
     },

@@ -1,16 +1,15 @@
 import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { selectProblems } from '../../state/selectors.ts';
 import { analysis, library, store, text } from '../studio.ts';
-import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { followPaste } from './follow-paste.ts';
 import { followPointer } from './follow-pointer.ts';
-import { showMarkers } from './markers.ts';
+import { createMarkers } from './markers.ts';
 import { monaco } from './monaco.ts';
-import { createMonacoSurface, type MonacoSurface } from './monaco-surface.ts';
+import { createMonacoSurface } from './monaco-surface.ts';
 import { registerProviders } from './providers.ts';
 import { applyEditorTheme, EDITOR_THEME } from './themes.ts';
 
@@ -43,25 +42,27 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
 /** The wrapper only mounts Monaco; documents are swapped as models, never as values. */
 export default function MonacoEditor() {
   const say = useWords();
-  const [surface, setSurface] = useState<MonacoSurface | null>(null);
   const ariaLabel = say('app-editor-label');
 
   function mount(code: editor.IStandaloneCodeEditor): void {
     applyEditorTheme(monaco);
-    const next = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: () => markAll(next) });
-    const detach = text.attach(next);
+    const markers = createMarkers(monaco, code);
+    const mark = () => markers.show(selectProblems(store.getState()));
+    const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark });
+    const detach = text.attach(surface);
+    const unsubscribe = store.subscribe(mark);
     const providers = registerProviders({ monaco, store, text, analysis });
     followPointer(code, store);
     followPaste(code, { analysis, library, text });
     code.onDidDispose(() => {
       detach();
+      unsubscribe();
+      markers.dispose();
       providers.dispose();
-      next.dispose();
+      surface.dispose();
     });
-    setSurface(next);
   }
 
-  useMarkers(surface);
   useEditorTheme();
   return (
     <Editor
@@ -69,22 +70,10 @@ export default function MonacoEditor() {
       options={{ ...OPTIONS, ariaLabel }}
       loading={<EditorLoading />}
       onMount={mount}
+      keepCurrentModel
       beforeMount={() => applyEditorTheme(monaco)}
     />
   );
-}
-
-function markAll(surface: MonacoSurface): void {
-  const model = surface.model();
-  if (model !== null) showMarkers(monaco, model, selectProblems(store.getState()));
-}
-
-function useMarkers(surface: MonacoSurface | null): void {
-  const problems = useStudio(selectProblems);
-  useEffect(() => {
-    const model = surface?.model();
-    if (model !== null && model !== undefined) showMarkers(monaco, model, problems);
-  }, [surface, problems]);
 }
 
 function useEditorTheme(): void {

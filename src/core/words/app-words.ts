@@ -117,6 +117,10 @@ export const appWords = defineWords({
     en: 'The text has changed meanwhile. Try again in a moment.',
     vi: 'Văn bản vừa thay đổi. Hãy thử lại sau giây lát.',
   },
+  'app-notice-restarted': {
+    en: 'The analysis stopped and was started again.',
+    vi: 'Quá trình phân tích đã dừng và được khởi động lại.',
+  },
   'app-notice-failed': { en: 'That did not work.', vi: 'Thao tác không thực hiện được.' },
   'app-notice-fixed-one': { en: 'Fixed: {title}', vi: 'Đã sửa: {title}' },
   'app-notice-fixed': {

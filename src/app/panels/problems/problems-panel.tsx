@@ -9,14 +9,12 @@ import { ProblemRow } from './problem-row.tsx';
 import { ProblemsToolbar } from './problems-toolbar.tsx';
 import './problems.css';
 
-type Row =
-  | { readonly kind: 'head'; readonly group: ProblemGroup }
-  | { readonly kind: 'problem'; readonly problem: Diagnostic };
+type Row = ProblemGroup | Diagnostic;
 
 export function ProblemsPanel() {
   const say = useWords();
   const groups = useStudio(selectProblemGroups);
-  const rows = useMemo(() => groups.flatMap(rowsOf), [groups]);
+  const rows: readonly Row[] = useMemo(() => groups.flatMap(rowsOf), [groups]);
   return (
     <div className="problems">
       <ProblemsToolbar />
@@ -26,13 +24,13 @@ export function ProblemsPanel() {
       ) : (
         <VirtualList label={say('app-problems-list')} items={rows}>
           {(row, index) =>
-            row.kind === 'head' ? (
-              <h3 key={`head ${row.group.title}`} className="group-head">
-                {row.group.title === '' ? say('app-whole-document') : row.group.title}{' '}
-                <span className="badge">{row.group.problems.length}</span>
+            'problems' in row ? (
+              <h3 key={`head ${row.title}`} className="group-head">
+                {row.title === '' ? say('app-whole-document') : row.title}{' '}
+                <span className="badge">{row.problems.length}</span>
               </h3>
             ) : (
-              <ProblemRow key={index} problem={row.problem} />
+              <ProblemRow key={index} problem={row} />
             )
           }
         </VirtualList>
@@ -41,9 +39,8 @@ export function ProblemsPanel() {
   );
 }
 
-function rowsOf(group: ProblemGroup): Row[] {
-  const rows: Row[] = group.problems.map((problem) => ({ kind: 'problem', problem }));
-  return group.title === null ? rows : [{ kind: 'head', group }, ...rows];
+function rowsOf(group: ProblemGroup): readonly Row[] {
+  return group.title === null ? group.problems : [group, ...group.problems];
 }
 
 /** Says "no problems" only when everything was checked; else what kept it from being so. */

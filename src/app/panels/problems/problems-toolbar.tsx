@@ -1,7 +1,7 @@
 import { SquareTerminal, Wrench } from 'lucide-react';
 import { SEVERITIES } from '../../../core/model/diagnostic.ts';
 import { PROBLEM_GROUPS } from '../../../state/panels-slice.ts';
-import { selectProblemCounts, selectProblems } from '../../../state/selectors.ts';
+import { selectCanFixAll, selectProblemCounts } from '../../../state/selectors.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function ProblemsToolbar() {
   const say = useWords();
   const filterText = useStudio((state) => state.problemText);
   const grouping = useStudio((state) => state.problemGrouping);
-  const canFix = useStudio((state) => selectProblems(state).some(({ fixes }) => fixes.some(({ safe }) => safe)));
+  const canFix = useStudio(selectCanFixAll);
   const { problemTextChanged, problemGroupingChosen } = store.getState();
   return (
     <fieldset className="panel-toolbar" aria-label={say('app-problems-filters')}>
