@@ -123,7 +123,7 @@ function schemaOf(name: string, tool: Tool): JsonValue | undefined {
 }
 
 /** The schema of what a search returns: the items of the only list in its result. */
-function itemSchema(returns: JsonValue | undefined): JsonValue | undefined {
+export function itemSchema(returns: JsonValue | undefined): JsonValue | undefined {
   const properties = get(returns, 'properties');
   const lists = isObject(properties)
     ? Object.values(properties).filter((schema) => isObject(get(schema, 'items')))
