@@ -1,4 +1,4 @@
-import { has, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { has, isObject, type JsonObject } from '../../model/json.ts';
 import { type SchemaNode, walkSchema } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
 import { TOOL_DESIGN } from '../sources.ts';
@@ -81,7 +81,7 @@ export const parameterType = defineRule({
         if (node.schema && node.keyword === 'properties') report('untyped', node.pointer, { data: { name } });
       } else if (!DECIDING.some((keyword) => has(node.schema as JsonObject, keyword))) {
         report('untyped', node.pointer, { data: { name } });
-      } else if (!has(node.schema, 'type') && (has(node.schema, 'enum') || has(node.schema, 'const'))) {
+      } else if (!has(node.schema, 'type') && has(node.schema, 'enum')) {
         const type = commonType(node.schema);
         const edits = [{ op: 'set', pointer: [...node.pointer, 'type'], value: type ?? '' }] as const;
         const fixes = type === undefined ? [] : [{ title: 'setType', data: { type }, safe: true, edits } as const];
@@ -107,7 +107,7 @@ function nearestName(node: SchemaNode): string {
 
 /** The type of every listed value, when they agree; whole numbers are "integer". */
 function commonType(schema: JsonObject): string | undefined {
-  const values = has(schema, 'const') ? [schema.const as JsonValue] : Array.isArray(schema.enum) ? schema.enum : [];
+  const values = Array.isArray(schema.enum) ? schema.enum : [];
   const types = new Set(values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)));
   const [type] = types;
   return types.size === 1 && ['string', 'integer', 'number', 'boolean'].includes(type ?? '') ? type : undefined;

@@ -70,6 +70,7 @@ export const returnsUnits = defineRule({
       else if (isMoney(property) && !saysCurrency(property, properties)) report('currency', pointer, { data });
       else if (
         isTime(property) &&
+        property.schema.format !== 'date' &&
         !zoned &&
         !says('zone', description) &&
         !/offset|[+-]\d{2}:\d{2}|\dZ\b/i.test(description)

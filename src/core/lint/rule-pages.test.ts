@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { rulePage, ruleSummaries, rulesReference } from './rule-pages.ts';
+import { RULES } from './rules/index.ts';
+
+describe('a rule page', () => {
+  test('holds the finding that its bad example provokes', () => {
+    expect(rulePage('name-length', 'en')).toMatchObject({
+      id: 'name-length',
+      family: 'name',
+      severity: { authored: 'error', foreign: 'warning' },
+      bad: [{ finding: 'The name has 73 characters; the limit is 64.' }],
+    });
+  });
+  test('is worded in Vietnamese too', () => {
+    expect(rulePage('name-length', 'vi')).toMatchObject({
+      summary: 'Tên công cụ dài tối đa 64 ký tự.',
+      bad: [{ finding: 'Tên có 73 ký tự; giới hạn là 64.' }],
+    });
+  });
+  test('of a rule that nobody knows is none', () => expect(rulePage('no-such-rule', 'en')).toBeUndefined());
+  test('shows no character that hides', () => {
+    const texts = RULES.flatMap(({ id }) => rulePage(id, 'en')?.bad.map(({ text }) => text) ?? []);
+    expect(texts.filter((text) => /[\p{Cf}\u{e0000}-\u{e0fff}]/u.test(text))).toEqual([]);
+  });
+});
+
+test('every rule has a summary and a section in the reference', () => {
+  const reference = rulesReference();
+  expect(ruleSummaries('en').map(({ id }) => id)).toEqual(RULES.map(({ id }) => id));
+  expect(RULES.filter(({ id }) => !reference.includes(`\n### ${id}\n`))).toEqual([]);
+});
