@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../model/json.ts';
 import { parsePointer, valueAt } from '../model/pointer.ts';
@@ -20,8 +20,7 @@ const withPaths = (paths: JsonObject, rest: JsonObject = {}, openapi = '3.0.3') 
 const json = (schema: JsonValue) => ({ 'application/json': { schema } });
 const only = (operation: JsonObject, rest: JsonObject = {}, version?: string) =>
   readTools(withPaths({ '/a': { post: operation } }, rest, version))[0]?.descriptor as JsonObject;
-const accepts = (schema: JsonValue, value: unknown) =>
-  new Ajv2020.default({ strict: false }).compile(schema as object)(value);
+const accepts = (schema: JsonValue, value: unknown) => new Ajv2020({ strict: false }).compile(schema as object)(value);
 
 describe('names and descriptions', () => {
   test.each<[string, string, JsonObject, string]>([

@@ -1,10 +1,10 @@
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { descriptorSchema } from './descriptor-schema.ts';
 import { DESCRIPTOR_KEYS } from './tool.ts';
 
-const ajv = new Ajv2020.default({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
 const isValid = ajv.compile(descriptorSchema);
 

@@ -72,27 +72,32 @@ function duplicateProblem(tape: Tape, row: number): TextProblem {
   return { ...found, severity: 'error' };
 }
 
+const NONE: readonly number[] = [];
+
 /** Members whose key stands earlier in the same object. */
-function duplicatesIn(tape: Tape, row: number): number[] {
-  const { next, keyStart } = tape;
+function duplicatesIn(tape: Tape, row: number): readonly number[] {
+  const { next } = tape;
   const end = next[row] as number;
   let members = 0;
   for (let child = row + 1; child < end; child = next[child] as number) members += 1;
-  if (members < 2) return [];
-  const found: number[] = [];
-  if (members > PAIRWISE_KEYS) {
-    const seen = new Set<string>();
-    for (let child = row + 1; child < end; child = next[child] as number) {
-      const key = tape.keyOf(child);
-      if (seen.has(key) && (keyStart[child] as number) >= 0) found.push(child);
-      seen.add(key);
-    }
-    return found;
-  }
+  if (members < 2) return NONE;
+  if (members > PAIRWISE_KEYS) return duplicatesOfMany(tape, row, end);
+  let found = NONE;
   for (let later = next[row + 1] as number; later < end; later = next[later] as number) {
     let earlier = row + 1;
     while (earlier < later && !haveSameKey(tape, earlier, later)) earlier = next[earlier] as number;
-    if (earlier < later) found.push(later);
+    if (earlier < later) found = [...found, later];
+  }
+  return found;
+}
+
+function duplicatesOfMany(tape: Tape, row: number, end: number): number[] {
+  const found: number[] = [];
+  const seen = new Set<string>();
+  for (let child = row + 1; child < end; child = tape.next[child] as number) {
+    const key = tape.keyOf(child);
+    if (seen.has(key) && (tape.keyStart[child] as number) >= 0) found.push(child);
+    seen.add(key);
   }
   return found;
 }

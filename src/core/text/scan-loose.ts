@@ -114,6 +114,7 @@ class JsonScanner {
     if (this.text.charCodeAt(this.at) === QUOTE) this.readString();
     else if (!this.readBadKey()) return;
     const keyEnd = this.at;
+    if (this.text.slice(keyStart, keyEnd).includes('\\')) this.tape.hasEscapedKeys = true;
     this.skipTrivia();
     if (this.text.charCodeAt(this.at) === COLON) this.at += 1;
     else this.error('text-colon-missing', { found: this.here() }, this.at, this.at + 1);

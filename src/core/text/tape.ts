@@ -23,8 +23,9 @@ export class Tape {
   next: Int32Array;
   /** Position among the parent's members. */
   slot: Int32Array;
+  /** A key is spelt with escapes, so that equal keys may look different. */
+  hasEscapedKeys = false;
   readonly text: string;
-  private escapedKeys: boolean | undefined;
   private readonly childLists = new Map<number, Int32Array>();
 
   constructor(text: string, capacity: number) {
@@ -37,20 +38,6 @@ export class Tape {
     this.parent = new Int32Array(capacity);
     this.next = new Int32Array(capacity);
     this.slot = new Int32Array(capacity);
-  }
-
-  /** Whether a key is spelt with escapes, so that equal keys may look different. Looked up once, when asked for. */
-  get hasEscapedKeys(): boolean {
-    this.escapedKeys ??= this.text.includes('\\') && this.findsEscapedKey();
-    return this.escapedKeys;
-  }
-
-  private findsEscapedKey(): boolean {
-    for (let row = 0; row < this.count; row += 1) {
-      const start = this.keyStart[row] as number;
-      if (start >= 0 && this.text.slice(start, this.keyEnd[row]).includes('\\')) return true;
-    }
-    return false;
   }
 
   grow(): void {
