@@ -7,6 +7,7 @@ import { Header } from './shell/header.tsx';
 import { NarrowLayout } from './shell/narrow-layout.tsx';
 import { ProblemAnnouncer } from './shell/problem-announcer.tsx';
 import { useIsNarrow } from './shell/use-is-narrow.ts';
+import { usePasteAnywhere } from './shell/use-paste-anywhere.ts';
 import { useTheme } from './shell/use-theme.ts';
 import { WideLayout } from './shell/wide-layout.tsx';
 import { useWords } from './use-words.ts';
@@ -16,6 +17,7 @@ export function App() {
   const isNarrow = useIsNarrow();
   useTheme();
   useShortcuts();
+  usePasteAnywhere();
   return (
     <Tooltip.Provider delayDuration={400}>
       <div className="app">

@@ -91,7 +91,8 @@ export const selectListedTools = memoize(
   (state: StudioState) => [state.tools, state.toolText] as const,
   (tools, text): readonly ListedTool[] => {
     const wanted = text.trim().toLowerCase();
-    return tools.map((tool, index) => ({ tool, index })).filter(({ tool }) => tool.name.toLowerCase().includes(wanted));
+    const listed = tools.map((tool, index) => ({ tool, index }));
+    return wanted === '' ? listed : listed.filter(({ tool }) => tool.name.toLowerCase().includes(wanted));
   },
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -6,6 +6,9 @@ import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 const DETECT_DELAY_MS = 150;
+/** A text field takes seconds to lay out megabytes; of a longer paste only the beginning is shown. */
+const LARGE = 200_000;
+const SHOWN = 2000;
 
 /** Takes any known format, says what it is before it becomes a document. */
 export default function PasteDialog({ onClose }: DialogProps) {
@@ -13,6 +16,13 @@ export default function PasteDialog({ onClose }: DialogProps) {
   const field = useId();
   const [pasted, setPasted] = useState('');
   const found = useDetected(pasted);
+  const isLarge = pasted.length > LARGE;
+  function takeLargePaste(event: ClipboardEvent): void {
+    const content = event.clipboardData.getData('text/plain');
+    if (content.length <= LARGE) return;
+    event.preventDefault();
+    setPasted(content);
+  }
   async function open(): Promise<void> {
     onClose();
     await library.openText({ name: say('app-pasted-name'), text: pasted });
@@ -27,9 +37,12 @@ export default function PasteDialog({ onClose }: DialogProps) {
         className="field paste-field"
         rows={12}
         spellCheck={false}
-        value={pasted}
+        value={isLarge ? `${pasted.slice(0, SHOWN)}\n…` : pasted}
         placeholder={say('app-paste-placeholder')}
         onChange={(event) => setPasted(event.target.value)}
+        onPaste={takeLargePaste}
+        wrap="off"
+        readOnly={isLarge}
       />
       <p role="status">{found}</p>
       <div className="dialog-foot">
