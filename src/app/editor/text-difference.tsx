@@ -20,8 +20,10 @@ export default function TextDifference({ before, after, label }: TextDifferenceP
       readOnly: true,
       minimap: { enabled: false },
       hideUnchangedRegions: { enabled: true },
-      ariaLabel: label,
     });
+    for (const side of [difference.getOriginalEditor(), difference.getModifiedEditor()]) {
+      side.updateOptions({ ariaLabel: label });
+    }
     if (original !== undefined && modified !== undefined) difference.setModel({ original, modified });
     return () => {
       difference.dispose();

@@ -29,7 +29,7 @@ test('a review names every finding with its place', () => {
     'en',
   );
   expect(text).toContain('# Review of weather');
-  expect(text).toContain('2 tools, 0 errors, 1 warnings, 0 remarks.');
+  expect(text).toContain('Tools: 2. Errors: 0. Warnings: 1. Remarks: 0.');
   expect(text).toContain('anthropic: lossy');
   expect(text).toContain('| warning | description-long | `/tools/0/description` 3:5 |');
   expect(text).toMatch(/## `b`\n\nNo findings\./);

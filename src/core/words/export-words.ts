@@ -3,8 +3,8 @@ import { defineWords } from './define-words.ts';
 export const exportWords = defineWords({
   'export-review-title': { en: 'Review of {name}', vi: 'Bản đánh giá {name}' },
   'export-review-counts': {
-    en: '{tools} tools, {errors} errors, {warnings} warnings, {infos} remarks.',
-    vi: '{tools} công cụ, {errors} lỗi, {warnings} cảnh báo, {infos} ghi chú.',
+    en: 'Tools: {tools}. Errors: {errors}. Warnings: {warnings}. Remarks: {infos}.',
+    vi: 'Công cụ: {tools}. Lỗi: {errors}. Cảnh báo: {warnings}. Ghi chú: {infos}.',
   },
   'export-review-document': { en: 'The document', vi: 'Tài liệu' },
   'export-review-nothing': { en: 'No findings.', vi: 'Không có vấn đề nào.' },

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, Studio, test } from './studio.ts';
+import { SERVER_LIST } from './tool-lists.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+test('a shared link opens beside existing work, read-only until it is kept', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Notes/);
+  await studio.waitForEditor();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await studio.expectAccessible();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toContain('/#doc=1.');
+  await expect(page.getByText(/A file is safer/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await studio.openSample(/Weather/);
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  await page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, new URL(link).hash);
+  await expect(page.getByText(/came by a link/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await studio.editor.locator('.view-line').first().click();
+  await page.keyboard.type('xxx');
+  await expect(studio.editor).not.toContainText('xxx');
+  await page.getByRole('button', { name: 'Keep and edit' }).click();
+  await studio.editor.locator('.view-line').first().click();
+  await page.keyboard.type('xxx');
+  await expect(studio.editor).toContainText('xxx');
+  await expect(page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('a link cut in half says so and leaves the work alone', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await page.evaluate(() => {
+    location.hash = '#doc=1.q1ZKyk9RslJQ';
+  });
+  await expect(page.getByText(/link is damaged/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+});
+
+test('a tab is closed and comes back', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.openSample(/Notes/);
+  const tabs = page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem');
+  await expect(tabs).toHaveCount(2);
+  await page.getByRole('button', { name: 'notes.tools.json', exact: true }).press('Alt+ArrowLeft');
+  await expect(tabs.first()).toContainText('notes.tools.json');
+  await page.getByRole('button', { name: 'Close notes.tools.json' }).click();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
+});
+
+test('a second tab follows the first and takes over when asked', async ({ studio, page, context }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await expect(second.page.getByText(/open in another tab/)).toBeVisible();
+  await studio.replaceText('"version": "1.2.0"', '"version": "7.7.7"');
+  await expect(second.editor).toContainText('7.7.7');
+  await second.page.getByRole('button', { name: 'Edit here instead' }).click();
+  await expect(page.getByText(/open in another tab/)).toBeVisible();
+  await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
+  await second.replaceText('7.7.7', '8.8.8');
+  await expect(studio.editor).toContainText('8.8.8');
+});
+
+test('without a network a cold start opens the editor and the samples', async ({ studio, page, context }) => {
+  await studio.open();
+  await expect(page.getByText(/now also starts without a network/)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  const cold = new Studio(await context.newPage());
+  await cold.open();
+  await cold.openSample(/Calendar/);
+  await cold.waitForEditor();
+  await cold.waitUntilChecked();
+});
+
+test('tools come from a running MCP server, at the address that was typed and nowhere else', async ({
+  studio,
+  page,
+}) => {
+  const port = await freePort();
+  const entry = fileURLToPath(
+    new URL('../node_modules/@modelcontextprotocol/server-everything/dist/index.js', import.meta.url),
+  );
+  const server = spawn(process.execPath, [entry, 'streamableHttp'], { env: { ...process.env, PORT: String(port) } });
+  try {
+    await new Promise<void>((ready) => server.stderr.on('data', (text) => /listening/i.test(String(text)) && ready()));
+    studio.allowErrors(new RegExp(`^request to http://127\\.0\\.0\\.1:${port}/`));
+    await studio.open();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: /Import from a server/ }).click();
+    await studio.expectAccessible();
+    await page.getByRole('textbox', { name: /^Address/ }).fill('not an address');
+    await page.getByRole('textbox', { name: /^Address/ }).fill(`http://127.0.0.1:${port}/mcp`);
+    await page.getByRole('button', { name: 'Read tools' }).click();
+    await expect(page.getByText(/tools read from/)).toBeVisible({ timeout: 20_000 });
+    await expect(studio.tools.getByText('echo', { exact: true })).toBeVisible();
+  } finally {
+    server.kill();
+  }
+});
+
+test('a server that does not allow the page is explained', async ({ studio, page }) => {
+  const silent = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo;
+  studio.allowErrors(new RegExp(`127\\.0\\.0\\.1:${port}|ERR_FAILED`));
+  await studio.open();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /Import from a server/ }).click();
+  await page.getByRole('textbox', { name: /^Address/ }).fill(`http://127.0.0.1:${port}/mcp`);
+  await page.getByRole('button', { name: 'Read tools' }).click();
+  await expect(page.getByRole('alert')).toContainText('Access-Control-Allow-Origin');
+  silent.close();
+});
+
+test('nothing in a hostile document runs or is fetched', async ({ studio, page }) => {
+  const attack = '<img src=https://evil.example/a.png onerror="window.hacked=1"><script>window.hacked=1</script>';
+  const link = '[x](javascript:window.hacked=1) ![i](https://evil.example/b.png) [d](data:text/html,x)';
+  await studio.open();
+  await studio.paste(
+    JSON.stringify({
+      name: attack,
+      tools: [
+        {
+          name: attack,
+          title: link,
+          description: `${attack} ${link}`,
+          parameters: {
+            type: 'object',
+            properties: { [attack]: { type: 'string', description: link, pattern: attack } },
+          },
+          errors: [{ code: attack, description: link }],
+          examples: [{ prompt: link, tool_call: { name: attack, arguments: {} }, result: { error: { code: attack } } }],
+        },
+      ],
+    }),
+  );
+  await studio.waitUntilChecked();
+  for (const tab of [/^Problems/, /^Examples/]) await page.getByRole('tab', { name: tab }).click();
+  await studio.editor.getByText('description', { exact: false }).first().hover();
+  await page.waitForTimeout(800);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: /Markdown/ }).click();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  // A code span shows its text as it is; outside of them nothing may be markup.
+  expect(markdown.replaceAll(/(`+)[^`].*?\1/g, '')).not.toMatch(/<img|<script|(?<!\\)\]\(/);
+  expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+});
+
+test('a changed document is restored from an earlier version', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await studio.replaceText('find_room', 'find_hall');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^History/ }).click();
+  await expect(page.getByRole('slider', { name: 'Version' })).toBeVisible();
+  await studio.expectAccessible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(studio.editor).toContainText('find_room');
+  await expect(studio.editor).not.toContainText('find_hall');
+});
+
+test('files are opened and saved by download where the browser has no file access', async ({ studio, page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showOpenFilePicker');
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+  await studio.open();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const files = [
+    { name: 'rooms.json', mimeType: 'application/json', buffer: Buffer.from(SERVER_LIST) },
+    { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]) },
+  ];
+  await (await chooser).setFiles(files);
+  await expect(page.getByText(/photo\.json is not a text file/)).toBeVisible();
+  await studio.waitUntilChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('rooms.json');
+});
