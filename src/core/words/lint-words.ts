@@ -45,4 +45,55 @@ export const lintWords = defineWords({
     en: '"{pointer}" is no pointer: it must begin with a slash.',
     vi: '"{pointer}" không phải con trỏ: phải bắt đầu bằng dấu gạch chéo.',
   },
+  'conformance-few-examples': {
+    en: {
+      one: 'There is 1 example; at least two are asked for.',
+      other: 'There are {count} examples; at least two are asked for.',
+    },
+    vi: 'Có {count} ví dụ; cần ít nhất hai.',
+  },
+  'level-0': { en: 'Below the minimum', vi: 'Dưới mức tối thiểu' },
+  'level-1': { en: 'Level 1: minimum', vi: 'Cấp 1: tối thiểu' },
+  'level-2': { en: 'Level 2: production', vi: 'Cấp 2: production' },
+  'level-3': { en: 'Level 3: AI-native', vi: 'Cấp 3: AI-native' },
+  'requirement-blocks': { en: 'All seven blocks', vi: 'Đủ bảy khối' },
+  'requirement-parameters': {
+    en: 'Parameters are an object, each described',
+    vi: 'Tham số là đối tượng, mỗi tham số có mô tả',
+  },
+  'requirement-errors': {
+    en: 'Errors with code, status, retry flag and recovery',
+    vi: 'Lỗi có mã, trạng thái, cờ thử lại và hướng phục hồi',
+  },
+  'requirement-success-example': { en: 'A complete successful example', vi: 'Một ví dụ thành công trọn vẹn' },
+  'requirement-error-example': { en: 'An example of a declared error', vi: 'Một ví dụ về lỗi đã khai báo' },
+  'requirement-taxonomy': { en: 'Errors follow the baseline taxonomy', vi: 'Lỗi theo hệ phân loại cơ sở' },
+  'requirement-safety': {
+    en: 'Idempotent, safe and destructive stated without contradiction',
+    vi: 'Lũy đẳng, an toàn và phá hủy nêu rõ, không mâu thuẫn',
+  },
+  'requirement-examples': { en: 'At least two examples', vi: 'Ít nhất hai ví dụ' },
+  'requirement-keywords': { en: 'Three to seven search keywords', vi: 'Ba đến bảy từ khóa tìm kiếm' },
+  'requirement-latency': { en: 'Hints at latency and cost', vi: 'Chỉ báo độ trễ và chi phí' },
+  'requirement-deprecation': {
+    en: 'A version, and a complete deprecation policy',
+    vi: 'Phiên bản và chính sách ngừng hỗ trợ đầy đủ',
+  },
+  'requirement-providers': { en: 'A payload for every provider', vi: 'Tải trọng cho mọi nhà cung cấp' },
+  'checklist-blocks': { en: 'Every tool has the seven blocks', vi: 'Mọi công cụ có đủ bảy khối' },
+  'checklist-parameters': { en: 'Every parameter has a description', vi: 'Mọi tham số có mô tả' },
+  'checklist-examples': {
+    en: 'Every tool has a success and an error example',
+    vi: 'Mọi công cụ có ví dụ thành công và ví dụ lỗi',
+  },
+  'checklist-error-codes': { en: 'Every error has a code and its fields', vi: 'Mọi lỗi có mã định danh và đủ trường' },
+  'checklist-safety': { en: 'Idempotent and destructive are explicit', vi: 'Lũy đẳng và phá hủy được khai báo rõ' },
+  'checklist-compatibility': {
+    en: 'No breaking change without a new version',
+    vi: 'Không thay đổi phá vỡ nếu chưa có phiên bản mới',
+  },
+  'checklist-providers': {
+    en: 'Payloads for OpenAI, Anthropic, Gemini and MCP',
+    vi: 'Tải trọng cho OpenAI, Anthropic, Gemini và MCP',
+  },
 });
