@@ -7,7 +7,7 @@ const SRC = dirname(new URL(import.meta.url).pathname);
 /** What each layer may import from, itself aside. Written top-down in the design; core's parts are ordered lowest first. */
 const CORE_RANK: Record<string, number> = {
   model: 0,
-  words: 1,
+  words: 0.5,
   schema: 1,
   text: 2,
   validate: 3,

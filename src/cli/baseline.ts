@@ -6,16 +6,16 @@ import type { Message } from '../core/model/message.ts';
 import { formatPointer } from '../core/model/pointer.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { parseText } from '../core/text/parse-text.ts';
-import { type MessageId, say } from '../core/words/words.ts';
 import type { Host } from './command.ts';
 import { readInput } from './input.ts';
 import type { LintedFile } from './reporters/lint-report.ts';
+import { type CliMessageId, say } from './words.ts';
 
 const VERSION = 1;
 
 /** Known findings and how often each is known. Lines and wordings do not count, so that other edits do not wake them. */
 export type Baseline = ReadonlyMap<string, number>;
-type Read<Value> = Promise<Result<Value, Message<MessageId>>>;
+type Read<Value> = Promise<Result<Value, Message<CliMessageId>>>;
 
 export async function readBaseline(file: string, host: Host): Read<Baseline> {
   const input = await readInput(file, host);
@@ -32,7 +32,11 @@ export async function readBaseline(file: string, host: Host): Read<Baseline> {
   return ok(known);
 }
 
-export async function writeBaseline(file: string, files: readonly LintedFile[], host: Host): Read<Message<MessageId>> {
+export async function writeBaseline(
+  file: string,
+  files: readonly LintedFile[],
+  host: Host,
+): Read<Message<CliMessageId>> {
   const findings = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => entryOf(linted.file, diagnostic)));
   const text = `${JSON.stringify({ version: VERSION, findings }, null, 2)}\n`;
   try {

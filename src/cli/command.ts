@@ -1,8 +1,7 @@
 import type { Evaluation } from '../core/examples/evaluation.ts';
 import type { Language, Message } from '../core/model/message.ts';
-import type { MessageId } from '../core/words/words.ts';
-
 import type { OptionSpecs, OptionValues } from './options.ts';
+import type { CliMessageId } from './words.ts';
 
 /** What a command may ask of the machine besides files. */
 export interface Host {
@@ -19,7 +18,7 @@ export interface Host {
 export interface Outcome {
   readonly exit: 0 | 1 | 2;
   readonly stdout: string;
-  readonly talk: readonly Message<MessageId>[];
+  readonly talk: readonly Message<CliMessageId>[];
 }
 
 export interface CommandInput<Options extends OptionSpecs> {
@@ -48,6 +47,6 @@ export function doneJson(value: unknown, isFine = true): Outcome {
 }
 
 /** Misuse or unreadable input. */
-export function refuse(problem: Message<MessageId>): Outcome {
+export function refuse(problem: Message<CliMessageId>): Outcome {
   return { exit: 2, stdout: '', talk: [problem] };
 }

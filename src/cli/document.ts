@@ -4,11 +4,12 @@ import type { FormatId } from '../core/model/format.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { readTool, type Tool } from '../core/model/tool.ts';
+import { guessLanguage } from '../core/text/guess-language.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
-import { type MessageId, renderAny, say } from '../core/words/words.ts';
 import type { Host } from './command.ts';
 import { type InputText, readInput } from './input.ts';
+import { type CliMessageId, renderAny, say } from './words.ts';
 
 export interface OpenDocument {
   /** As given on the command line. */
@@ -23,17 +24,17 @@ export interface OpenOptions {
   readonly host: Host;
   readonly language: Language;
 }
-type Opened<Value> = Result<Value, Message<MessageId>>;
+type Opened<Value> = Result<Value, Message<CliMessageId>>;
 
 /** Reads a file into tools, whatever its format. */
 export async function openDocument(file: string, options: OpenOptions): Promise<Opened<OpenDocument>> {
   const input = await readInput(file, options.host);
-  return input.ok ? readText(input.value, options) : input;
+  return input.ok ? await readText(input.value, options) : input;
 }
 
-export function readText(input: InputText, options: Omit<OpenOptions, 'host'>): Opened<OpenDocument> {
+export async function readText(input: InputText, options: Omit<OpenOptions, 'host'>): Promise<Opened<OpenDocument>> {
   const { file, fileName, text } = input;
-  const tree = parseText(text);
+  const tree = await parse(text, fileName);
   const problemAt = (offset: number, message: Message) => {
     const { line, column } = tree.lines.positionAt(offset);
     return err(say('cli-text-problem', { file, line, column, message: renderAny(message, options.language) }));
@@ -51,6 +52,12 @@ export function readText(input: InputText, options: Omit<OpenOptions, 'host'>): 
     read: read.value,
     tools: read.value.tools.map(({ descriptor }) => readTool(descriptor)),
   });
+}
+
+/** The YAML library is loaded for documents that need it. */
+async function parse(text: string, fileName: string): Promise<TextTree> {
+  if (guessLanguage(text, fileName) === 'json') return parseText(text);
+  return (await import('../core/text/yaml-text.ts')).parseYaml(text);
 }
 
 /** The index of the tool that `import` prints as `name`. */

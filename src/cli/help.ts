@@ -1,9 +1,9 @@
 import type { Language } from '../core/model/message.ts';
-import { render, say } from '../core/words/words.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EVERYWHERE } from './common-options.ts';
 import type { OptionSpec, OptionSpecs } from './options.ts';
+import { render, say } from './words.ts';
 
 export function generalHelp(language: Language): string {
   const rows = Object.entries(COMMANDS).map(([name, { summary }]) => [name, render(say(summary), language)] as const);

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
-import { type MessageId, say } from '../core/words/words.ts';
 import type { Host } from './command.ts';
+import { type CliMessageId, say } from './words.ts';
 
 export interface InputText {
   /** As given on the command line. */
@@ -12,7 +12,7 @@ export interface InputText {
   readonly fileName: string;
   readonly text: string;
 }
-type Read<Value> = Promise<Result<Value, Message<MessageId>>>;
+type Read<Value> = Promise<Result<Value, Message<CliMessageId>>>;
 
 /** Larger documents are refused: no catalogue of tools comes near it. */
 const MAX_BYTES = 50_000_000;
@@ -42,7 +42,7 @@ async function readBytes(path: string, file: string): Read<Uint8Array> {
   }
 }
 
-function readProblem(file: string, error: unknown): Message<MessageId> {
+function readProblem(file: string, error: unknown): Message<CliMessageId> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR') return say('cli-file-missing', { file });
   if (code === 'EACCES' || code === 'EPERM') return say('cli-file-forbidden', { file });
@@ -50,7 +50,7 @@ function readProblem(file: string, error: unknown): Message<MessageId> {
   return say('cli-file-unreadable', { file, reason: error instanceof Error ? error.message : String(error) });
 }
 
-function tooLarge(file: string, size: number): Message<MessageId> {
+function tooLarge(file: string, size: number): Message<CliMessageId> {
   return say('cli-file-too-large', { file, size: megabytes(size), limit: megabytes(MAX_BYTES) });
 }
 
@@ -58,7 +58,7 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 }
 
-function decode(bytes: Uint8Array, file: string): Result<string, Message<MessageId>> {
+function decode(bytes: Uint8Array, file: string): Result<string, Message<CliMessageId>> {
   if (bytes.length > MAX_BYTES) return err(tooLarge(file, bytes.length));
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return err(say('cli-file-utf16', { file }));

@@ -6,8 +6,8 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
-import { type MessageId, say } from '../core/words/words.ts';
 import { splitCommand } from './split-command.ts';
+import { type CliMessageId, say } from './words.ts';
 
 export type McpServer = { readonly command: string } | { readonly url: string };
 export interface AskOptions {
@@ -16,7 +16,7 @@ export interface AskOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly version: string;
 }
-type Listed = Result<string, Message<MessageId>>;
+type Listed = Result<string, Message<CliMessageId>>;
 
 /** A server that never stops handing out pages is broken. */
 const MAX_PAGES = 1000;
@@ -48,7 +48,7 @@ interface Door {
   reasonOf(error: unknown): string;
 }
 
-function openStdio(command: string, { cwd, env }: AskOptions): Result<Door, Message<MessageId>> {
+function openStdio(command: string, { cwd, env }: AskOptions): Result<Door, Message<CliMessageId>> {
   const words = splitCommand(command);
   if (words === undefined) return err(say('cli-quote-open', { command }));
   const [program, ...args] = words;
@@ -62,7 +62,7 @@ function openStdio(command: string, { cwd, env }: AskOptions): Result<Door, Mess
   return ok({ transports: [() => transport], reasonOf });
 }
 
-function openUrl(address: string): Result<Door, Message<MessageId>> {
+function openUrl(address: string): Result<Door, Message<CliMessageId>> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return err(say('cli-url-wrong', { address }));
   const streamable = () => new StreamableHTTPClientTransport(url) as Transport;

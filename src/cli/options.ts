@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util';
 import { nearest as nearestName } from '../core/lint/nearest.ts';
 import type { Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
-import { type MessageId, say } from '../core/words/words.ts';
+import { type CliMessageId, say } from './words.ts';
 
 export interface FlagSpec {
   readonly kind: 'flag';
-  readonly help: MessageId;
+  readonly help: CliMessageId;
 }
 export interface TextSpec {
   readonly kind: 'text' | 'texts';
   /** How help names the value: FILE, ID. */
   readonly value: string;
-  readonly help: MessageId;
+  readonly help: CliMessageId;
 }
 export interface ChoiceSpec<Choice extends string = string> {
   readonly kind: 'choice' | 'choices';
   readonly choices: readonly Choice[];
   /** Other spellings of a choice. */
   readonly synonyms?: Readonly<Record<string, Choice>>;
-  readonly help: MessageId;
+  readonly help: CliMessageId;
 }
 export type OptionSpec = FlagSpec | TextSpec | ChoiceSpec;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -41,7 +41,7 @@ export interface ParsedArguments {
   readonly values: Readonly<Record<string, boolean | string | readonly string[] | undefined>>;
   readonly operands: readonly string[];
 }
-type Problem = Message<MessageId>;
+type Problem = Message<CliMessageId>;
 
 /** Reads the words behind a command's name. A wrong one is told with the nearest right one. */
 export function readOptions(words: readonly string[], specs: OptionSpecs): Result<ParsedArguments, Problem> {

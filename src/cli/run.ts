@@ -1,11 +1,11 @@
 import { nearest as nearestName } from '../core/lint/nearest.ts';
 import { LANGUAGES, type Language } from '../core/model/message.ts';
-import { render, say } from '../core/words/words.ts';
 import type { Command, Host, Outcome } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EVERYWHERE } from './common-options.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { readOptions } from './options.ts';
+import { render, say } from './words.ts';
 
 export interface Printed {
   readonly exit: 0 | 1 | 2;

@@ -7,10 +7,10 @@ import type { Language, Message } from '../core/model/message.ts';
 import { formatPointer } from '../core/model/pointer.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { parseText } from '../core/text/parse-text.ts';
-import { type MessageId, renderAny, say } from '../core/words/words.ts';
 import type { Host } from './command.ts';
 import type { OpenDocument } from './document.ts';
 import { readInput } from './input.ts';
+import { type CliMessageId, renderAny, say } from './words.ts';
 
 export const CONFIG_FILE = 'toolscribe.config.json';
 
@@ -19,7 +19,7 @@ export interface SettingsRequest {
   readonly host: Host;
   readonly language: Language;
 }
-type Read<Value> = Promise<Result<Value, Message<MessageId>>>;
+type Read<Value> = Promise<Result<Value, Message<CliMessageId>>>;
 
 /**
  * The settings for a document: `--config`, else the catalogue's own `lint` key, else the nearest `toolscribe.config.json`
@@ -65,7 +65,7 @@ async function readConfig(file: string, { host, language }: SettingsRequest): Re
   return settingsOf(tree.value, file, language);
 }
 
-function settingsOf(value: JsonObject, file: string, language: Language): Result<LintSettings, Message<MessageId>> {
+function settingsOf(value: JsonObject, file: string, language: Language): Result<LintSettings, Message<CliMessageId>> {
   const { settings, problems } = readSettings(value);
   const [first] = problems;
   if (first === undefined) return ok(settings);

@@ -2,10 +2,10 @@ import type { CallCheck } from '../../core/examples/check-call.ts';
 import { stoppedMessage } from '../../core/examples/evaluation.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
-import { render, renderAny, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { findTool, openDocument } from '../document.ts';
+import { render, renderAny, say } from '../words.ts';
 
 const OPTIONS = {
   ...READING,

@@ -6,10 +6,10 @@ import type { TargetId } from '../../core/model/target-id.ts';
 import type { Tool } from '../../core/model/tool.ts';
 import { exampleMessages } from '../../core/targets/calls/example-messages.ts';
 import type { Conversion, Loss } from '../../core/targets/conversion.ts';
-import { render, renderAny, say } from '../../core/words/words.ts';
 import { type CommandInput, defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { type OpenDocument, openDocument } from '../document.ts';
+import { render, renderAny, say } from '../words.ts';
 
 const OPTIONS = {
   ...READING,

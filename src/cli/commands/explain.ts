@@ -1,9 +1,9 @@
 import { nearest } from '../../core/lint/nearest.ts';
 import { rulePage, ruleSummaries } from '../../core/lint/rule-pages.ts';
 import type { Language } from '../../core/model/message.ts';
-import { render, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { TEXT_OR_JSON } from '../common-options.ts';
+import { render, say } from '../words.ts';
 
 export const explain = defineCommand({
   operands: { shown: 'RULE', min: 0, max: 1 },

@@ -1,11 +1,11 @@
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { err, type Result } from '../../core/model/result.ts';
-import { render, renderAny, say } from '../../core/words/words.ts';
 import { type CommandInput, defineCommand, done, doneJson, type Outcome, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { type OpenDocument, openDocument, readText } from '../document.ts';
 import type { InputText } from '../input.ts';
+import { render, renderAny, say } from '../words.ts';
 
 const OPTIONS = {
   ...READING,

@@ -1,8 +1,8 @@
-import type { MessageId } from '../../core/words/words.ts';
 import type { Command } from '../command.ts';
+import type { CliMessageId } from '../words.ts';
 
 export interface CommandEntry {
-  readonly summary: MessageId;
+  readonly summary: CliMessageId;
   load(): Promise<Command>;
 }
 
@@ -20,5 +20,9 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'cli-summary-check-result',
     load: async () => (await import('./check-result.ts')).checkResult as Command,
   },
+  diff: { summary: 'cli-summary-diff', load: async () => (await import('./diff.ts')).diff as Command },
+  export: { summary: 'cli-summary-export', load: async () => (await import('./export.ts')).exportFiles as Command },
+  tokens: { summary: 'cli-summary-tokens', load: async () => (await import('./tokens.ts')).tokens as Command },
+  search: { summary: 'cli-summary-search', load: async () => (await import('./search.ts')).search as Command },
   explain: { summary: 'cli-summary-explain', load: async () => (await import('./explain.ts')).explain as Command },
 };

@@ -1,7 +1,6 @@
 import { PRESETS } from '../../core/lint/define-rule.ts';
 import type { LintSettings } from '../../core/lint/settings.ts';
 import { SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
-import { say } from '../../core/words/words.ts';
 import { applyBaseline, readBaseline, writeBaseline } from '../baseline.ts';
 import { type CommandInput, defineCommand, type Outcome, refuse } from '../command.ts';
 import { READING, targetsOption } from '../common-options.ts';
@@ -10,6 +9,7 @@ import { lintDocument } from '../lint-document.ts';
 import { LINT_FORMATS, LINT_REPORTERS } from '../reporters/index.ts';
 import type { LintedFile } from '../reporters/lint-report.ts';
 import { settingsFor } from '../settings.ts';
+import { say } from '../words.ts';
 
 const OPTIONS = {
   ...READING,

@@ -10,10 +10,10 @@ import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import type { Tool } from '../../core/model/tool.ts';
 import type { Supervised } from '../../core/validate/supervisor.ts';
-import { render, renderAny, say } from '../../core/words/words.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { openDocument } from '../document.ts';
+import { render, renderAny, say } from '../words.ts';
 
 const OPTIONS = { ...READING, ...TEXT_OR_JSON } as const;
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, SEVERITIES } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
-import { render, say } from '../../core/words/words.ts';
+import { render, say } from '../words.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
 
 /** A page for a pull request or a wiki. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
-import { render, say } from '../../core/words/words.ts';
+import { render, say } from '../words.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
 
 /** For people: findings by file and tool, each with its place, rule and pointer, and one line of totals at the end. */

@@ -191,6 +191,10 @@ export const cliWords = defineWords({
   'cli-check-hand-back': { en: 'Hand back to the model:', vi: 'Gửi lại cho mô hình:' },
   'cli-diff-none': { en: 'No change.', vi: 'Không có thay đổi.' },
   'cli-diff-bump': { en: 'Version bump: {bump}. {verdict}', vi: 'Tăng phiên bản: {bump}. {verdict}' },
+  'cli-diff-unannounced': {
+    en: 'Breaking changes without their version step: {tools}.',
+    vi: 'Thay đổi phá vỡ mà chưa tăng phiên bản: {tools}.',
+  },
   'cli-criticality-breaking': { en: 'breaking', vi: 'phá vỡ' },
   'cli-criticality-risky': { en: 'risky', vi: 'rủi ro' },
   'cli-criticality-safe': { en: 'safe', vi: 'an toàn' },

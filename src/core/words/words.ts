@@ -1,7 +1,6 @@
 import type { Language, Message, MessageData } from '../model/message.ts';
-import { appWords } from './app-words.ts';
-import { cliWords } from './cli-words.ts';
 import type { Wording } from './define-words.ts';
+import { diffWords } from './diff-words.ts';
 import { exampleWords } from './example-words.ts';
 import { exportWords } from './export-words.ts';
 import { fill } from './fill.ts';
@@ -12,8 +11,8 @@ import { textWords } from './text-words.ts';
 import { validateWords } from './validate-words.ts';
 import { wireWords } from './wire-words.ts';
 import { workerWords } from './worker-words.ts';
-import { workspaceWords } from './workspace-words.ts';
 
+/** Sentences of the core and the worker. The page and the command line read their own tables besides. */
 export const WORDS = {
   ...textWords,
   ...validateWords,
@@ -21,12 +20,10 @@ export const WORDS = {
   ...targetWords,
   ...wireWords,
   ...exampleWords,
+  ...diffWords,
   ...lintWords,
   ...exportWords,
   ...workerWords,
-  ...cliWords,
-  ...appWords,
-  ...workspaceWords,
 };
 export type MessageId = keyof typeof WORDS;
 

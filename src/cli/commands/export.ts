@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { exportBundle } from '../../core/export/bundle.ts';
+import { convertDocument } from '../../core/export/convert-document.ts';
+import { TARGET_IDS } from '../../core/model/target-id.ts';
+import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { READING, TEXT_OR_JSON, targetsOption } from '../common-options.ts';
+import { openDocument } from '../document.ts';
+import { render, say } from '../words.ts';
+
+export const exportFiles = defineCommand({
+  operands: { shown: 'FILE', min: 1, max: 1 },
+  options: {
+    ...READING,
+    ...TEXT_OR_JSON,
+    out: { kind: 'text', value: 'DIR', help: 'cli-help-out' },
+    to: targetsOption('cli-help-to-many'),
+    'fold-blocks': { kind: 'flag', help: 'cli-help-fold-blocks' },
+  },
+  async run({ operands: [file = ''], options, host, language }) {
+    const { out, to, from } = options;
+    if (out === undefined) return refuse(say('cli-option-missing', { name: 'export', shown: '--out DIR' }));
+    const opened = await openDocument(file, { from, host, language });
+    if (!opened.ok) return refuse(opened.error);
+    const targets = to.length > 0 ? to : TARGET_IDS;
+    const files = exportBundle(opened.value.tools, targets, { foldBlocks: options['fold-blocks'] });
+    const folder = resolve(host.cwd, out);
+    for (const { path, text } of files) {
+      const failure = await write(resolve(folder, path), text, folder);
+      if (failure !== undefined) return refuse(say('cli-write-failed', { file: path, reason: failure }));
+    }
+    const { read, tools } = opened.value;
+    const isFine = targets.every((target) =>
+      convertDocument(read, tools, target).every(({ payload }) => payload !== null),
+    );
+    const paths = files.map(({ path }) => path);
+    if (options.format === 'json') return doneJson({ out, files: paths }, isFine);
+    const wrote = render(say('cli-export-wrote', { count: paths.length, folder: out }), language);
+    return done([wrote, ...paths.map((path) => `  ${path}`), ''].join('\n'), isFine);
+  },
+});
+
+/** Why the file could not be written. Nothing is written outside of the folder, whatever the tools are called. */
+async function write(path: string, text: string, folder: string): Promise<string | undefined> {
+  if (!path.startsWith(folder + sep)) return 'outside of the folder';
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
