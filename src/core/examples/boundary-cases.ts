@@ -38,10 +38,10 @@ interface Edge {
  */
 export function boundaryCases(tool: Tool, evaluators: Evaluators): readonly BoundaryCase[] {
   const { parameters } = tool;
-  const base = workingArguments(tool);
-  if (!isObject(parameters) || !isObject(base)) return [];
+  const base = workingArguments(tool, evaluators);
+  if (!isObject(parameters) || base === undefined) return [];
   const compiled = compileSchema(parameters, evaluators);
-  if (!compiled.ok || compiled.value.validate(base).status !== 'valid') return [];
+  if (!compiled.ok) return [];
   const { validate } = compiled.value;
   return [...propertyCases(parameters, base), ...missingCases(parameters, base), ...extraCase(parameters, base)].filter(
     (one) => validate(one.arguments).status === (one.expected === 'accepted' ? 'valid' : 'invalid'),

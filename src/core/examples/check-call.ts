@@ -37,7 +37,7 @@ export interface CallOptions {
 export function checkCall(tool: Tool, text: string, evaluators: Evaluators, options: CallOptions = {}): CallCheck {
   const { as: target } = options;
   const call = decodeCall(text, { tool, ...(target && { target, conversion: convert(tool, target) }) });
-  if (!call.ok) return refused(tool, [call.error], { decoded: null, target, family: undefined });
+  if (!call.ok) return refused(tool, [call.error], { evaluators, decoded: null, target, family: undefined });
   const { family } = call.value;
   const { arguments: decoded, notes } =
     target === undefined && family === undefined ? asWritten(call.value, text) : call.value;
@@ -51,7 +51,8 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
   ];
   const isFine = problems.every(({ severity }) => severity !== 'error');
   if (isFine) return { ok: true, problems, decoded, toolMessage: null };
-  return refused(tool, problems, { decoded, target, family, code: broken[0]?.rule.error, call: call.value });
+  const code = broken[0]?.rule.error;
+  return refused(tool, problems, { evaluators, decoded, target, family, code, call: call.value });
 }
 
 /** Arguments in no provider's form are the canonical ones: a null in them is a null, not a key left out. */
@@ -61,6 +62,7 @@ function asWritten(call: DecodedCall, text: string): Pick<DecodedCall, 'argument
 }
 
 interface Refusal {
+  readonly evaluators: Evaluators;
   readonly decoded: JsonValue;
   readonly target: TargetId | undefined;
   readonly family: TargetFamily | undefined;
@@ -72,7 +74,7 @@ interface Refusal {
 function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal): CallCheck {
   const { decoded, target, family, call } = refusal;
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const text = teachingText(tool, errors);
+  const text = teachingText(tool, errors, refusal.evaluators);
   const form = target ?? family;
   const args = isObject(decoded) ? decoded : {};
   const message =

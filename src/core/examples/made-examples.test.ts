@@ -56,6 +56,12 @@ describe('a sample value fits its schema', () => {
     expect(compiled.ok && compiled.value.validate(sampleValue(schema)).status).toBe('valid');
   });
 
+  test('a schema that requires itself many times comes to an end', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#' }]));
+    expect(JSON.stringify(sampleValue({ type: 'object', properties, required: names })).length).toBeLessThan(100_000);
+  });
+
   test('what the author shows comes first', () => {
     expect(sampleValue({ type: 'string', default: 'b', examples: ['a'] })).toBe('a');
     expect(sampleValue({ type: 'string', default: 'b' })).toBe('b');

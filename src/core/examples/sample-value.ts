@@ -13,6 +13,7 @@ import { isSchema, type JsonSchema } from '../model/tool.ts';
 import { readTypes } from '../schema/type-names.ts';
 
 const MAX_DEPTH = 12;
+const MAX_PARTS = 2000;
 
 const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
   'date-time': '2026-10-02T09:00:00+07:00',
@@ -30,23 +31,30 @@ const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
 
 /** A plausible value of a schema: what the author shows first, then what the keywords allow. The same each time. */
 export function sampleValue(schema: JsonSchema): JsonValue {
-  return sample(schema, schema, 0);
+  return sample(schema, { root: schema, partsLeft: MAX_PARTS }, 0);
 }
 
-function sample(schema: JsonSchema, root: JsonSchema, depth: number): JsonValue {
-  if (!isObject(schema) || depth > MAX_DEPTH) return null;
+interface Making {
+  readonly root: JsonSchema;
+  /** A schema that requires itself several times would otherwise make a value without end. */
+  partsLeft: number;
+}
+
+function sample(schema: JsonSchema, making: Making, depth: number): JsonValue {
+  making.partsLeft -= 1;
+  if (!isObject(schema) || depth > MAX_DEPTH || making.partsLeft < 0) return null;
   const shown = shownValue(schema);
   if (shown !== undefined) return shown;
-  const target = referred(schema, root);
-  if (target !== undefined) return sample(target, root, depth + 1);
-  const merged = withBranches(schema, root);
+  const target = referred(schema, making.root);
+  if (target !== undefined) return sample(target, making, depth + 1);
+  const merged = withBranches(schema, making.root);
   const shownInBranch = shownValue(merged);
   if (shownInBranch !== undefined) return shownInBranch;
   switch (typeOf(merged)) {
     case 'object':
-      return sampleObject(merged, root, depth);
+      return sampleObject(merged, making, depth);
     case 'array':
-      return sampleArray(merged, root, depth);
+      return sampleArray(merged, making, depth);
     case 'string':
       return sampleText(merged);
     case 'integer':
@@ -99,22 +107,22 @@ function typeOf(schema: JsonObject): string | undefined {
   return has(schema, 'minLength') || has(schema, 'pattern') || has(schema, 'format') ? 'string' : undefined;
 }
 
-function sampleObject(schema: JsonObject, root: JsonSchema, depth: number): JsonObject {
+function sampleObject(schema: JsonObject, making: Making, depth: number): JsonObject {
   const made: MutableJsonObject = {};
   const names = isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
   for (const name of names) {
     const property = get(schema.properties, name);
-    setOwn(made, name, isSchema(property) ? sample(property, root, depth + 1) : 'text');
+    setOwn(made, name, isSchema(property) ? sample(property, making, depth + 1) : 'text');
   }
   return made;
 }
 
-function sampleArray(schema: JsonObject, root: JsonSchema, depth: number): JsonValue {
+function sampleArray(schema: JsonObject, making: Making, depth: number): JsonValue {
   const prefix = isArray(schema.prefixItems) ? schema.prefixItems : isArray(schema.items) ? schema.items : [];
-  const made = prefix.filter(isSchema).map((item) => sample(item, root, depth + 1));
+  const made = prefix.filter(isSchema).map((item) => sample(item, making, depth + 1));
   const least = Math.min(typeof schema.minItems === 'number' ? schema.minItems : 0, 20);
   const items = isSchema(schema.items) ? schema.items : true;
-  while (made.length < least) made.push(sample(items, root, depth + 1));
+  while (made.length < least) made.push(sample(items, making, depth + 1));
   return made;
 }
 

@@ -2,7 +2,6 @@ import { isObject, type JsonObject, type JsonValue, type MutableJsonObject, setO
 import { type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
 import { type ExampleKind, isSchema, type JsonSchema, type Tool } from '../model/tool.ts';
 import { sampleValue } from './sample-value.ts';
-import { workingArguments } from './teaching-text.ts';
 
 /** What a new example should exercise: an entry of a coverage list, or nothing in particular. */
 export interface SkeletonWish {
@@ -40,8 +39,15 @@ function envelopeFor(tool: Tool, code: string | undefined): JsonObject {
   return { error };
 }
 
+/** Not judged by the schema: the author's patterns may be slow, and a skeleton is there to be edited. */
+function startingArguments(tool: Tool): JsonValue {
+  const shown = tool.examples?.find(({ kind, arguments: args }) => kind === 'success' && isObject(args));
+  if (shown?.arguments !== undefined) return shown.arguments;
+  return tool.parameters === undefined ? {} : sampleValue(tool.parameters);
+}
+
 function argumentsFor(tool: Tool, covers: string | undefined): JsonValue {
-  const base = workingArguments(tool) ?? {};
+  const base = startingArguments(tool);
   const pointer = covers === undefined ? undefined : parsePointer(covers);
   if (pointer === undefined || pointer[0] !== 'parameters' || tool.parameters === undefined) return base;
   return withCovered(base, tool.parameters, pointer.slice(1));

@@ -1,7 +1,9 @@
-import { isObject, type JsonValue } from '../model/json.ts';
+import { isObject, type JsonObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { Tool } from '../model/tool.ts';
+import { compileSchema } from '../validate/compile-schema.ts';
+import type { Evaluators } from '../validate/evaluators.ts';
 import { type MessageId, render, WORDS } from '../words/words.ts';
 import { sampleValue } from './sample-value.ts';
 
@@ -11,11 +13,12 @@ const MOST_SENTENCES = 5;
 export function teachingText(
   tool: Tool,
   problems: readonly { readonly pointer: Pointer; readonly message: Message }[],
+  evaluators: Evaluators,
 ): string {
   const sentences = problems.slice(0, MOST_SENTENCES).map(({ pointer, message }) => sentence(pointer, message));
   const more = problems.length - MOST_SENTENCES;
   const rest = more > 0 ? [`And ${more} more.`] : [];
-  const example = workingArguments(tool);
+  const example = workingArguments(tool, evaluators);
   const shown = example === undefined ? [] : [`Example: ${JSON.stringify(example)}`];
   return [`Invalid input: ${sentences.join(' ')}`, ...rest, ...shown].join(' ');
 }
@@ -35,9 +38,16 @@ function nameOf(pointer: Pointer): string {
     .replace(/^\./, '');
 }
 
-/** The arguments of the first success example, else some made from the schema. */
-export function workingArguments(tool: Tool): JsonValue | undefined {
-  const shown = tool.examples?.find((example) => example.kind === 'success' && isObject(example.arguments));
-  if (shown?.arguments !== undefined) return shown.arguments;
-  return tool.parameters === undefined ? undefined : sampleValue(tool.parameters);
+/** Arguments that the schema accepts: of the first success example that has some, else made from the schema. */
+export function workingArguments(tool: Tool, evaluators: Evaluators): JsonObject | undefined {
+  const shown = (tool.examples ?? []).flatMap(({ kind, arguments: args }) =>
+    kind === 'success' && isObject(args) ? [args] : [],
+  );
+  const { parameters } = tool;
+  if (parameters === undefined) return shown[0];
+  const compiled = compileSchema(parameters, evaluators);
+  if (!compiled.ok) return undefined;
+  const made = sampleValue(parameters);
+  const candidates = isObject(made) ? [...shown, made] : shown;
+  return candidates.find((args) => compiled.value.validate(args).status === 'valid');
 }

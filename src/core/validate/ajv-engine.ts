@@ -5,6 +5,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../model/jso
 import type { JsonSchema } from '../model/tool.ts';
 import { readTypes } from '../schema/type-names.ts';
 import { walkSchema } from '../schema/walk.ts';
+import { countExpansions, type Reference } from './count-expansions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Evaluators, SchemaCompiler } from './evaluators.ts';
 import { patternOf } from './patterns.ts';
@@ -18,6 +19,9 @@ interface AjvSettings {
 const MAX_DEPTH = 80;
 const MAX_REFERENCES = 80;
 const MAX_NODES = 3000;
+
+/** Generated code cannot be made to count its steps, as the interpreter does. */
+const MAX_EXPANSIONS = 5000;
 
 /** An instance keeps something of every schema it compiled, even a removed one, so it is renewed from time to time. */
 const MAX_COMPILES = 500;
@@ -95,16 +99,17 @@ const AJV_MISREADS: ReadonlySet<string> = new Set([
 /** Whether ajv can be trusted with a schema: no keyword that it misreads, and small enough to compile. */
 function isFitForAjv(schema: JsonSchema, dialect: Dialect): boolean {
   let nodes = 0;
-  let references = 0;
+  const references: Reference[] = [];
   for (const node of walkSchema(schema)) {
     nodes += 1;
     if (nodes > MAX_NODES || node.pointer.length > MAX_DEPTH) return false;
     if (!isObject(node.schema)) continue;
     if (isMisread(node.schema, node.parent === undefined, dialect)) return false;
-    if (typeof node.schema.$ref === 'string') references += 1;
-    if (references > MAX_REFERENCES) return false;
+    const reference = node.schema.$ref;
+    if (typeof reference === 'string') references.push({ pointer: node.pointer, reference });
+    if (references.length > MAX_REFERENCES) return false;
   }
-  return true;
+  return countExpansions(references) <= MAX_EXPANSIONS;
 }
 
 function isMisread(schema: JsonObject, isRoot: boolean, dialect: Dialect): boolean {

@@ -1,7 +1,7 @@
 import { has, isArray, isObject, type JsonArray, type JsonObject, type JsonValue } from '../model/json.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
-import { type KeywordCheck, requireAll } from './assertions.ts';
-import { adopt, apply, below, breaks, type Frame, type Run, type Trace } from './frame.ts';
+import { requireAll } from './assertions.ts';
+import { adopt, apply, below, breaks, type Frame, type KeywordCheck, type Run, type Trace } from './frame.ts';
 import type { Violation } from './violation.ts';
 
 /** The keywords that hold subschemas, in an order that puts the unevaluated ones last. */

@@ -2,9 +2,7 @@ import { canonicalText, has, isArray, isObject, type JsonObject, type JsonValue,
 import { readTypes } from '../schema/type-names.ts';
 import { isMultipleOf } from './decimal.ts';
 import { fitsFormat } from './formats.ts';
-import { breaks, type Frame, type Run } from './frame.ts';
-
-export type KeywordCheck = (frame: Frame, value: JsonValue, run: Run) => void;
+import { breaks, type Frame, type KeywordCheck } from './frame.ts';
 
 /** The keywords that judge a value by itself, without subschemas. Malformed keyword values say nothing. */
 export const ASSERTIONS: Readonly<Record<string, KeywordCheck>> = {

@@ -236,6 +236,40 @@ describe('depth', () => {
   });
 });
 
+describe('a schema whose branches multiply', () => {
+  const twice = {
+    anyOf: [{ properties: { a: { $ref: '#' } } }, { properties: { a: { $ref: '#' } }, required: ['b'] }],
+  };
+  const doubled = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => [
+      `d${level}`,
+      { allOf: [{ $ref: `#/$defs/d${level + 1}` }, { $ref: `#/$defs/d${level + 1}` }] },
+    ]),
+  );
+  const rows: readonly [string, JsonSchema, number][] = [
+    ['by recursion', { ...twice, not: { required: ['c'] } }, 60],
+    ['by definitions', { $ref: '#/$defs/d0', $defs: { ...doubled, d40: { minProperties: 2 } } }, 1],
+  ];
+  test.each(rows)('%s is given up, with both engines', (_name, schema, levels) => {
+    const value = JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as JsonValue;
+    for (const evaluators of [inlineEvaluators, loaded]) {
+      const compiled = compileSchema(schema, evaluators, { engine: 'ajv' });
+      const verdict = compiled.ok ? compiled.value.validate(value) : undefined;
+      expect(verdict).toMatchObject({ status: 'unchecked', fault: { message: { id: 'schema-too-long' } } });
+    }
+  });
+});
+
+test('of very many problems the first hundred are told, and the number of the others', () => {
+  const verdict = judge(
+    { items: { type: 'string' } },
+    Array.from({ length: 250 }, (_, index) => index),
+  );
+  const problems = verdict.status === 'invalid' ? verdict.problems : [];
+  expect(problems).toHaveLength(101);
+  expect(problems.at(-1)?.message).toEqual({ id: 'value-more', data: { count: 150 } });
+});
+
 test('patterns run through the evaluators that were passed in', () => {
   const asked: string[] = [];
   const evaluators: Evaluators = { regExp: (pattern) => ({ test: (text) => asked.push(`${pattern} ${text}`) > 0 }) };

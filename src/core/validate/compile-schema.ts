@@ -131,6 +131,7 @@ function build(
     asserts: hasValidation(schema, load),
     tracksSeen: options.documents !== undefined || asksForUnevaluated(schema),
     pattern: patternCache(evaluators),
+    plans: new WeakMap(),
   };
   const mayCompile = compiler !== undefined && options.engine !== 'interpreter' && options.documents === undefined;
   const compile = mayCompile ? () => compiler.compile(schema, { dialect, assertsFormats }) : undefined;
@@ -154,17 +155,21 @@ function validatorOf(
 ): Validator {
   let uses = 0;
   let check: ((instance: JsonValue) => boolean) | undefined;
-  const warm = () => {
-    if (uses === warmUp) check = compile?.();
-    uses += 1;
+  const compileOnce = () => {
+    check ??= compile?.();
+    compile = undefined;
   };
   return {
     get engine() {
       return check === undefined ? 'interpreter' : 'ajv';
     },
     validate(instance) {
-      warm();
-      return check === undefined ? judge(instance, settings) : decide(check, instance, settings);
+      if (uses >= warmUp) compileOnce();
+      uses += 1;
+      if (check !== undefined) return decide(check, instance, settings);
+      const verdict = judge(instance, settings);
+      if (verdict.status === 'unchecked' && verdict.fault.message.id === 'schema-too-long') compileOnce();
+      return check === undefined ? verdict : decide(check, instance, settings);
     },
     trace: (instance) => tracedParts(instance, settings),
   };
@@ -175,7 +180,7 @@ function decide(check: (instance: JsonValue) => boolean, instance: JsonValue, se
   if (typeof isValid !== 'boolean') return isValid;
   if (isValid) return { status: 'valid' };
   const verdict = judge(instance, settings);
-  return verdict.status === 'valid' ? { status: 'invalid', problems: [unexplained] } : verdict;
+  return verdict.status === 'invalid' ? verdict : { status: 'invalid', problems: [unexplained] };
 }
 
 const unexplained = {
@@ -209,8 +214,8 @@ function untilStopped<Answer>(work: () => Answer): Answer | Extract<Verdict, { s
 function judge(instance: JsonValue, settings: InterpreterSettings): Verdict {
   const interpretation = untilStopped(() => interpretSchema(instance, settings));
   if ('status' in interpretation) return interpretation;
-  if (interpretation.kind === 'too-deep') {
-    return { status: 'unchecked', fault: { schemaPointer: [], message: say('schema-too-deep') } };
+  if (interpretation.kind !== 'done') {
+    return { status: 'unchecked', fault: { schemaPointer: [], message: say(`schema-${interpretation.kind}`) } };
   }
   if (interpretation.violations.length === 0) return { status: 'valid' };
   return { status: 'invalid', problems: explain(interpretation.violations) };

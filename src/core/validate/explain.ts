@@ -8,7 +8,15 @@ import type { Violation } from './violation.ts';
 
 /** Violations worded for a person. Of the branches of a choice only the one that was meant is told. */
 export function explain(violations: readonly Violation[]): readonly SchemaProblem[] {
-  const problems = violations.flatMap((violation) => explainOne(violation));
+  const told = distinct(violations.slice(0, MOST).flatMap((violation) => explainOne(violation)));
+  const count = violations.length - MOST;
+  if (count <= 0) return told;
+  return [...told, { instancePointer: [], schemaPointer: [], keyword: '', message: say('value-more', { count }) }];
+}
+
+const MOST = 100;
+
+function distinct(problems: readonly SchemaProblem[]): readonly SchemaProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ instancePointer, message }) => {
     const key = JSON.stringify([instancePointer, message]);

@@ -18,8 +18,26 @@ export function createExpressionEngine(zones: TimeZones): ExpressionEngine {
     'instant(string, string, string): google.protobuf.Timestamp',
     (local: string, zone: string, choice: string) => instant(zones.resolve(local, zone), { local, zone, choice }),
   );
-  return { compile: (source, variables) => compile(base, source, variables) };
+  const known = new Map<string, Compiled>();
+  return {
+    compile(source, variables) {
+      const key = JSON.stringify([source, variables.map(({ name }) => name)]);
+      const before = known.get(key);
+      if (before?.variables.every(({ schema }, index) => schema === variables[index]?.schema)) return before.result;
+      const result = compile(base, source, variables);
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(key, { variables, result });
+      return result;
+    },
+  };
 }
+
+/** Same text over the same schemas: reading it again would give the same. */
+interface Compiled {
+  readonly variables: readonly ExpressionVariable[];
+  readonly result: Result<Expression, ExpressionFault>;
+}
+const MAX_KNOWN = 2000;
 
 function compile(
   base: Environment,

@@ -11,6 +11,9 @@ export interface Scope {
   readonly outer: Scope | undefined;
 }
 
+export type KeywordCheck = (frame: Frame, value: JsonValue, run: Run) => void;
+export type Plan = readonly (readonly [judge: KeywordCheck, value: JsonValue])[];
+
 /** What one run of the interpreter knows everywhere. */
 export interface Run {
   readonly resources: SchemaResources;
@@ -20,6 +23,7 @@ export interface Run {
   readonly asserts: boolean;
   /** False when no unevaluated keyword asks; then frames keep no record of what was looked at. */
   readonly tracksSeen: boolean;
+  readonly plans: WeakMap<object, Plan>;
   pattern(source: string): PatternTest;
   check(frame: Frame): void;
 }

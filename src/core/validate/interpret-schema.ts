@@ -1,9 +1,21 @@
 import { has, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import { APPLICATORS } from './applicators.ts';
-import { ASSERTIONS, type KeywordCheck } from './assertions.ts';
+import { ASSERTIONS } from './assertions.ts';
 import type { Dialect } from './dialect.ts';
 import type { PatternTest } from './evaluators.ts';
-import { adopt, apply, below, breaks, type Frame, freshRecord, type Run, type Scope, type Trace } from './frame.ts';
+import {
+  adopt,
+  apply,
+  below,
+  breaks,
+  type Frame,
+  freshRecord,
+  type KeywordCheck,
+  type Plan,
+  type Run,
+  type Scope,
+  type Trace,
+} from './frame.ts';
 import type { Located, SchemaResources } from './schema-resources.ts';
 import { splitFragment } from './uri.ts';
 import { type Path, toPointer, type Violation } from './violation.ts';
@@ -15,21 +27,45 @@ export interface InterpreterSettings {
   readonly asserts: boolean;
   readonly tracksSeen: boolean;
   readonly pattern: (source: string) => PatternTest;
+  /** Kept from run to run. */
+  readonly plans: WeakMap<object, Plan>;
 }
 
-/** `too-deep`: schema and instance call for more nested steps than the stack is sure to hold. */
+/**
+ * `too-deep`: schema and instance call for more nested steps than the stack is sure to hold. `too-long`: for more steps
+ * altogether than anyone waits for, as when the branches of a schema refer back to it.
+ */
 export type Interpretation =
   | { readonly kind: 'done'; readonly violations: readonly Violation[] }
-  | { readonly kind: 'too-deep' };
+  | { readonly kind: 'too-deep' }
+  | { readonly kind: 'too-long' };
 
 /** Each step costs about five frames of the call stack; 1,000 of them leave room for what stands above and below. */
-const MAX_STEPS = 1000;
+const MAX_DEPTH = 1000;
+/** A fraction of a second. */
+const MAX_STEPS = 100_000;
 
-class TooDeep extends Error {}
+class GivenUp extends Error {
+  readonly kind: 'too-deep' | 'too-long';
+
+  constructor(kind: 'too-deep' | 'too-long') {
+    super(kind);
+    this.kind = kind;
+  }
+}
 
 /** Judges an instance keyword by keyword, as the specification reads, with every violation and no generated code. */
 export function interpretSchema(instance: JsonValue, settings: InterpreterSettings, trace?: Trace): Interpretation {
-  const run: Run = { ...settings, check: (frame) => check(run, frame) };
+  let steps = 0;
+  const run: Run = {
+    ...settings,
+
+    check(frame) {
+      steps += 1;
+      if (steps > MAX_STEPS) throw new GivenUp('too-long');
+      check(run, frame);
+    },
+  };
   const { root } = settings.resources;
   const frame: Frame = {
     schema: root.schema,
@@ -47,13 +83,13 @@ export function interpretSchema(instance: JsonValue, settings: InterpreterSettin
     check(run, frame);
     return { kind: 'done', violations: frame.violations };
   } catch (cause) {
-    if (cause instanceof TooDeep) return { kind: 'too-deep' };
+    if (cause instanceof GivenUp) return { kind: cause.kind };
     throw cause;
   }
 }
 
 function check(run: Run, outer: Frame): void {
-  if (outer.depth > MAX_STEPS) throw new TooDeep();
+  if (outer.depth > MAX_DEPTH) throw new GivenUp('too-deep');
   const { schema } = outer;
   outer.trace?.push(outer);
   if (schema === false) refuseAll(outer);
@@ -65,11 +101,14 @@ function check(run: Run, outer: Frame): void {
     return;
   }
   if (schema.nullable === true && frame.instance === null && !has(schema, 'type')) return;
-  for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef'] as const) followReference(run, frame, keyword);
-  if (run.asserts) applyAll(run, frame, ASSERTIONS);
-  applyAll(run, frame, APPLICATORS);
+  for (const [judge, value] of planOf(schema, run)) judge(frame, value, run);
 }
 
+const REFERENCES: Readonly<Record<string, KeywordCheck>> = {
+  $ref: (frame, _value, run) => followReference(run, frame, '$ref'),
+  $dynamicRef: (frame, _value, run) => followReference(run, frame, '$dynamicRef'),
+  $recursiveRef: (frame, _value, run) => followReference(run, frame, '$recursiveRef'),
+};
 const MODERN_ONLY = new Set([
   'dependentRequired',
   'dependentSchemas',
@@ -78,12 +117,19 @@ const MODERN_ONLY = new Set([
   'unevaluatedProperties',
 ]);
 
-function applyAll(run: Run, frame: Frame, checks: Readonly<Record<string, KeywordCheck>>): void {
-  const schema = frame.schema as JsonObject;
-  for (const keyword of Object.keys(checks)) {
-    if (!has(schema, keyword) || (run.dialect === 'draft-07' && MODERN_ONLY.has(keyword))) continue;
-    checks[keyword]?.(frame, schema[keyword] as JsonValue, run);
-  }
+/** The keywords of a schema in the order in which they are judged: references, assertions, applicators, unevaluated ones. */
+function planOf(schema: JsonObject, run: Run): Plan {
+  const known = run.plans.get(schema);
+  if (known !== undefined) return known;
+  const tables = [REFERENCES, ...(run.asserts ? [ASSERTIONS] : []), APPLICATORS];
+  const plan = tables.flatMap((table) =>
+    Object.entries(table).flatMap(([keyword, judge]) => {
+      const isSilent = !has(schema, keyword) || (run.dialect === 'draft-07' && MODERN_ONLY.has(keyword));
+      return isSilent ? [] : [[judge, schema[keyword] as JsonValue] as const];
+    }),
+  );
+  run.plans.set(schema, plan);
+  return plan;
 }
 
 function refuseAll(frame: Frame): void {

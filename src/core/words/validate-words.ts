@@ -38,6 +38,10 @@ export const validateWords = defineWords({
     en: 'Not checked: schema and value together are nested too deeply.',
     vi: 'Chưa kiểm tra: lược đồ và giá trị lồng nhau quá sâu.',
   },
+  'schema-too-long': {
+    en: 'Not checked: the branches of the schema multiply beyond all measure on this value.',
+    vi: 'Chưa kiểm tra: với giá trị này, các nhánh của lược đồ nhân lên quá mức.',
+  },
   'schema-refuses': { en: 'Does not fit the schema.', vi: 'Không khớp với lược đồ.' },
   'value-type': {
     en: 'Must be of type {expected}, but is of type {type}: {found}.',
@@ -145,7 +149,10 @@ export const validateWords = defineWords({
     en: 'Must match the pattern {pattern}, but is {found}.',
     vi: 'Phải khớp với mẫu {pattern}, nhưng đang là {found}.',
   },
-  'value-format': { en: 'Must be of the format {format}, but is {found}.', vi: 'Phải có dạng {format}, nhưng đang là {found}.' },
+  'value-format': {
+    en: 'Must be of the format {format}, but is {found}.',
+    vi: 'Phải có dạng {format}, nhưng đang là {found}.',
+  },
   'value-format-sample': {
     en: 'Must be of the format {format}, such as {sample}, but is {found}.',
     vi: 'Phải có dạng {format}, chẳng hạn {sample}, nhưng đang là {found}.',
@@ -173,6 +180,10 @@ export const validateWords = defineWords({
   'value-two-branches': {
     en: 'Must fit exactly one of the allowed forms, but fits several: {branches}.',
     vi: 'Phải khớp đúng một trong các dạng được phép, nhưng lại khớp nhiều dạng: {branches}.',
+  },
+  'value-more': {
+    en: { one: 'And 1 more problem.', other: 'And {count} more problems.' },
+    vi: 'Và {count} lỗi khác.',
   },
   'value-never': {
     en: 'Must not be there: the schema allows no value.',
