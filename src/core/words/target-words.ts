@@ -21,6 +21,10 @@ export const targetWords = defineWords({
     en: '"{field}" holds a value that {target} does not take; it is not sent.',
     vi: '"{field}" có giá trị mà {target} không nhận; phần này không được gửi.',
   },
+  'target-not-strict': {
+    en: 'The tool asks for strict mode; {target} is sent without it.',
+    vi: 'Công cụ yêu cầu chế độ strict; {target} được gửi mà không có chế độ này.',
+  },
   'target-meta-key': {
     en: '"{field}" is no name that {target} allows in _meta; it is not sent.',
     vi: '"{field}" không phải là tên mà {target} cho phép trong _meta; phần này không được gửi.',

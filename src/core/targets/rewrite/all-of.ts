@@ -1,5 +1,5 @@
 import { pointersEqual } from '../../model/pointer.ts';
-import { type Draft, listOf, withoutWords } from '../../schema/draft.ts';
+import { type Draft, withoutWords } from '../../schema/draft.ts';
 import { joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';
@@ -9,18 +9,20 @@ import { inlineRef } from './refs.ts';
 export const mergeAllOf: Step = (visit, lowering) => {
   let current = visit;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const branches = listOf(current.node, 'allOf');
-    if (branches === undefined) return current;
-    const merged = mergeBranches(current, branches, lowering);
+    const word = current.node.words.get('allOf');
+    if (word?.holds !== 'list' || lowering.unmergeable.has(word)) return current;
+    const merged = mergeBranches(current, word.schemas, lowering);
     if (merged === undefined) return { ...current, node: withoutWords(current.node, ['allOf']) };
-    const isStuck = listOf(merged.node, 'allOf')?.length === branches.length && round > 0;
-    if (isStuck) return merged;
+    const rest = merged.node.words.get('allOf');
+    if (rest?.holds === 'list' && round > 0 && rest.schemas.length >= word.schemas.length) {
+      lowering.unmergeable.add(rest);
+    }
     current = merged;
   }
   return current;
 };
 
-/** Branches may hold an `allOf` again; what cannot be merged stays there and would go round for ever. */
+/** Branches may hold an `allOf` again; what cannot be merged would go round for ever. */
 const MAX_ROUNDS = 64;
 
 function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lowering): Visit | undefined {

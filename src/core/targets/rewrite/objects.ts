@@ -87,7 +87,7 @@ export const declaredOnly: Step = (visit, lowering) => {
   return { node: known.length > 0 ? next : withoutWords(next, ['required']), place };
 };
 
-/** A node that accepts null besides what it accepts; it has been rewritten already. */
+/** A node that accepts null besides what it accepts. */
 export function acceptNull(node: Draft): Draft {
   const types = typesOf(node);
   const listsValues = node.words.has('enum') || node.words.has('const');
@@ -96,9 +96,7 @@ export function acceptNull(node: Draft): Draft {
   const nothing = draftOf(node.at, [['type', dataWord(node.at, 'null')]]);
   if (union?.holds === 'list') {
     if (union.schemas.some((branch) => typesOf(branch).includes('null'))) return node;
-    // The branches are still being filled in, so the list is made longer in its place.
-    (union.schemas as Draft[]).push(nothing);
-    return node;
+    return withWords(node, { anyOf: { ...union, schemas: [...union.schemas, nothing] } });
   }
   const type = node.words.get('type');
   if (type !== undefined && !listsValues) return withWords(node, { type: dataWord(type.at, [...types, 'null']) });

@@ -16,6 +16,7 @@ import {
 import { joinDescription } from '../join-description.ts';
 import { type Lowering, lose, requiredNames, type Step, type Visit } from '../lowering.ts';
 import { HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
+import { mergeAllOf } from './all-of.ts';
 import { bothOf, intersect } from './intersect.ts';
 
 /** Exactly one branch becomes at least one: the same, where no value can suit two branches. */
@@ -30,12 +31,18 @@ export const oneOfToAnyOf: Step = ({ node, place }, lowering) => {
   if (discriminator !== undefined && isExclusive) {
     lose(lowering, 'rewritten', discriminator.at, 'discriminator', 'target-discriminator');
   }
-  const rest = withoutWords(node, isExclusive ? ['discriminator'] : []);
+  const rest = withMovableAllOf(withoutWords(node, isExclusive ? ['discriminator'] : []));
   if (!node.words.has('anyOf')) return { node: replaced(rest, 'oneOf', 'anyOf', listWord(word.at, branches)), place };
   const extra = draftOf(node.at, [['anyOf', listWord(word.at, branches)]]);
   const allOf = listOf(rest, 'allOf') ?? [];
   return { node: withWords(withoutWords(rest, ['oneOf']), { allOf: listWord(node.at, [...allOf, extra]) }), place };
 };
+
+/** What could not be merged beside `oneOf` may well be merged beside `anyOf`. */
+function withMovableAllOf(node: Draft): Draft {
+  const word = node.words.get('allOf');
+  return word?.holds === 'list' ? withWords(node, { allOf: { ...word } }) : node;
+}
 
 function replaced(node: Draft, from: string, to: string, word: Word): Draft {
   return draftOf(
@@ -116,7 +123,7 @@ export const simplifyAnyOf: Step = (visit, lowering) => {
   const isDefinitionWrap = lowering.target.node.allRequired && only !== undefined && refKeyword(only) !== undefined;
   if (possible.length === 1 && only !== undefined && !isDefinitionWrap) {
     if (only.bool === undefined) lose(lowering, 'rewritten', word.at, 'anyOf', 'target-single-branch');
-    return { node: bothOf(withoutWords(node, ['anyOf']), only), place };
+    return mergeAllOf({ node: bothOf(withoutWords(node, ['anyOf']), only), place }, lowering);
   }
   if (possible.length === branches.length) return visit;
   if (possible.length === 0) {
