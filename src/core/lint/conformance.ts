@@ -178,9 +178,12 @@ export function catalogueConformance(tools: readonly Tool[], breaks?: boolean): 
   const states = tools.map(toolConformance);
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   for (const { level } of states) counts[level] += 1;
-  const level = states.reduce<ConformanceLevel>((least, state) => (state.level < least ? state.level : least), 3);
+  const level = Math.max(
+    0,
+    counts.findIndex((count) => count > 0),
+  ) as ConformanceLevel;
   return {
-    level: states.length === 0 ? 0 : level,
+    level,
     tools: states,
     counts,
     checklist: CHECKLIST.map(({ id, requirements }) => checklistItem(id, requirements, states, breaks)),
