@@ -3,7 +3,7 @@ import type { Tool } from '../../model/tool.ts';
 import { walkProperties } from '../../schema/walk.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { memoByTool } from '../memo.ts';
-import { nearest } from '../nearest.ts';
+import { editDistance, nearest } from '../nearest.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
 export const catalogueOrphanReference = defineRule({
@@ -53,8 +53,11 @@ export const catalogueOrphanReference = defineRule({
       for (const name of mentionsOf(tool)) {
         if (names.has(name)) continue;
         const near = isNearName(name);
-        if (near === undefined) report(index, 'unknown', ['description'], { data: { name }, severity: 'info' });
-        else report(index, 'near', ['description'], { data: { name, near }, fixes: [change(tool, name, near)] });
+        if (near !== undefined) {
+          report(index, 'near', ['description'], { data: { name, near }, fixes: [change(tool, name, near)] });
+        } else if (isCommanded(tool.description ?? '', name)) {
+          report(index, 'unknown', ['description'], { data: { name }, severity: 'info' });
+        }
       }
     }
   },
@@ -82,15 +85,24 @@ function nearnessOf(tools: readonly Tool[]): (name: string) => string | undefine
   };
 }
 
-/** Two letters at most, and not merely another verb: `get_x` is no misspelt `set_x`. */
+/** Two letters at most, so that another verb or thing is no typing slip. */
 function isTypo(name: string, near: string): boolean {
-  const [left, right] = [splitName(name), splitName(near)];
-  const different = left.filter((word, index) => word !== right[index]);
-  return left.length !== right.length || different.every((word) => word.length > 4);
+  return (
+    editDistance(name, near) <= 2 &&
+    splitName(name).every((word, index) => word.length > 4 || word === splitName(near)[index])
+  );
 }
 
 const CALLED =
   /(?:\b(?:call|calling|use|using|invoke|run|see|via|with|from|prefer|try)\b|\btool|gọi|dùng) (?:the )?(?:tool |function )?[`"']?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b[`"']?(?! ?(?:parameter|argument|field|property|param|option|flag|value)\b)(?![=(:/\w]|\.\w| ?=)/g;
+
+/** A field may follow "from" or "with"; only a tool is called, or used instead of another. */
+function isCommanded(text: string, name: string): boolean {
+  const quoted = `[\`"']?${name}\\b[\`"']?`;
+  return new RegExp(
+    `\\b(?:call|calling|invoke|run) (?:the )?${quoted}|\\buse (?:the )?${quoted} (?:tool|instead|first|to|for|when)|${quoted} tool\\b`,
+  ).test(text);
+}
 
 /** Names with an underscore that the description tells to call and that are none of the tool's own parameters or values. */
 const mentionsOf: (tool: Tool) => readonly string[] = memoByTool((tool) => {

@@ -1,5 +1,6 @@
 import { has } from '../../model/json.ts';
 import { KEYWORD_LIST, type Keyword } from '../../schema/keywords.ts';
+import { TYPE_NAMES, type TypeName } from '../../schema/type-names.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { type NodeFacts, nodesOf } from '../schema/facts.ts';
 import { UNDERSTANDING } from '../schema/sources.ts';
@@ -87,7 +88,8 @@ export const schemaDeadKeyword = defineRule({
 });
 
 function* deadKeywords({ schema, types }: NodeFacts): Generator<{ keyword: Keyword; partner?: Keyword }> {
-  for (const keyword of types.length > 0 ? LISTED : []) {
+  const isKnown = types.length > 0 && types.every((type) => TYPE_NAMES.includes(type as TypeName));
+  for (const keyword of isKnown ? LISTED : []) {
     if (has(schema, keyword) && !APPLIES[keyword]?.some((type) => types.includes(type))) yield { keyword };
   }
   for (const [keyword, partners] of NEEDS) {

@@ -41,7 +41,11 @@ export const schemaDefaultInvalid = defineRule({
       if (keyword === undefined || isAbsence) continue;
       const at = [...pointer, 'default'];
       const remove: RuleFix = { title: 'remove', safe: false, edits: [{ op: 'remove', pointer: at }] };
-      report('invalid', at, { data: { value: show(value), keyword }, fixes: [...converted(value, types, at), remove] });
+      report('invalid', at, {
+        ...(value === null ? { severity: 'warning' as const } : {}),
+        data: { value: show(value), keyword },
+        fixes: [...converted(value, types, at), remove],
+      });
     }
   },
 });

@@ -81,9 +81,13 @@ export const schemaUnsatisfiable = defineRule({
   },
   check(tool, report) {
     for (const node of nodesOf(tool)) {
+      const isOneOfMany = node.keyword === 'anyOf' || node.keyword === 'oneOf';
       for (const { message, at, data } of contradictions(node)) {
         const value = message === 'constEnum' ? { value: show(get(node.schema, 'const')) } : {};
-        report(message, [...node.pointer, ...at], { data: { ...data, ...value } });
+        report(message, [...node.pointer, ...at], {
+          data: { ...data, ...value },
+          ...(isOneOfMany ? { severity: 'warning' as const } : {}),
+        });
       }
     }
   },

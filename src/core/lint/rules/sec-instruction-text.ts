@@ -2,7 +2,9 @@ import { defineRule } from '../define-rule.ts';
 import { signalsOf, strongestByKind, totalWeight } from '../security/assess.ts';
 import { TOOL_POISONING } from '../security/sources.ts';
 
-const SUSPICIOUS = 4;
+const SUSPICIOUS = 3.5;
+/** At least one signal must mean something by itself. */
+const TELLING = 2;
 const NEARLY_CERTAIN = 7;
 
 export const secInstructionText = defineRule({
@@ -46,7 +48,7 @@ export const secInstructionText = defineRule({
     const signals = strongestByKind(signalsOf(tool));
     const weight = totalWeight(signals);
     const [first] = signals;
-    if (first === undefined || signals.length < 2 || weight < SUSPICIOUS) return;
+    if (first === undefined || first.weight < TELLING || signals.length < 2 || weight < SUSPICIOUS) return;
     report('found', first.pointer, {
       data: { weight, needed: SUSPICIOUS, signals: signals.map(({ evidence }) => `"${evidence}"`).join(' + ') },
       confidence: Math.min(0.95, weight / 10),

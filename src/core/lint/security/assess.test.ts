@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { HONEST_TEXTS, POISONED_TEXTS } from '../../../testing/judged-texts.ts';
 import { readTool } from '../../model/tool.ts';
 import { signalsIn, signalsOf, strongestByKind, totalWeight } from './assess.ts';
+import { ALONE } from './report-signals.ts';
 
 function isSuspicious(text: string): boolean {
   const signals = strongestByKind(signalsIn(text));
-  return signals.some(({ weight }) => weight >= 3) || (signals.length > 1 && totalWeight(signals) >= 4);
+  const alone = signals.some(({ weight }) => weight >= ALONE);
+  return alone || ((signals[0]?.weight ?? 0) >= 2 && signals.length > 1 && totalWeight(signals) >= 3.5);
 }
 
 const ATTACKS: readonly [string, string][] = [
@@ -55,6 +58,14 @@ const HONEST: readonly [string, string][] = [
 ];
 
 test.each(HONEST)('is quiet about %s', (_, text) => {
+  expect(isSuspicious(text)).toBe(false);
+});
+
+test.each(POISONED_TEXTS)('finds in free words: %s', (text) => {
+  expect(isSuspicious(text)).toBe(true);
+});
+
+test.each(HONEST_TEXTS)('lets pass: %s', (text) => {
   expect(isSuspicious(text)).toBe(false);
 });
 

@@ -1,10 +1,12 @@
 import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
+import { clauseSignals } from './clause-signals.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
 import { hiddenRuns } from './hidden-characters.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
+import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
 import { stringsOf, type ToolString } from './tool-text.ts';
 
 export interface Signal {
@@ -21,6 +23,7 @@ interface FoldedPart {
   readonly pointer: Pointer;
 }
 
+const ENGLISH: readonly SignalPattern[] = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS];
 const MATCHES_PER_PATTERN = 3;
 const EVIDENCE_LENGTH = 90;
 const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
@@ -59,7 +62,18 @@ function assess(strings: readonly ToolString[]): Signal[] {
   const whole = parts.map(({ text }) => text).join('\n');
   const signals: Signal[] = [];
   for (const pattern of patternsFor(whole)) signals.push(...matchesOf(pattern, whole, parts));
+  for (const part of parts) {
+    for (const { kind, weight, evidence } of clauseSignals(part.text)) {
+      if (!isAboutAttacks(part.text))
+        signals.push({ kind, weight, evidence: shorten(evidence), pointer: part.pointer });
+    }
+  }
   return signals;
+}
+
+/** A tool that looks for leaks or attacks speaks of them. */
+function isAboutAttacks(text: string): boolean {
+  return /\b(?:detects?|scans?|flags?|blocks?|moderat\w+|leaked|leaks found|injection)\b/.test(text.slice(0, 160));
 }
 
 /** Names and keys alone say nothing in sentences; short data values neither. */
@@ -74,8 +88,8 @@ function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: s
 
 function patternsFor(text: string): readonly SignalPattern[] {
   return OTHER_LANGUAGE_STEMS.test(text) || HAS_MARK.test(text.replaceAll('\n', ' '))
-    ? [...ENGLISH_SIGNALS, ...OTHER_LANGUAGE_SIGNALS]
-    : ENGLISH_SIGNALS;
+    ? [...ENGLISH, ...OTHER_LANGUAGE_SIGNALS]
+    : ENGLISH;
 }
 
 /** Words without which no pattern of another language written in Latin letters matches. */
@@ -110,6 +124,7 @@ function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | unde
 function isExcused(signal: SignalPattern, part: FoldedPart, at: number): boolean {
   const before = clauseBefore(part.text, at);
   if (signal.negated !== true && NEGATED_BEFORE.test(before)) return true;
+  if (part.text.startsWith('without', at) && /\b(?:never|not|cannot)\b|n't\b/.test(before)) return true;
   if (signal.kind === 'sensitive' && PUBLIC_KEY.test(part.text.slice(at, at + 160))) return true;
   const quotes = part.text.slice(0, at).match(QUOTE)?.length ?? 0;
   const isQuoted = quotes > 0 && /["'`«“]\W{0,2}(?:\w{1,12} ){0,4}$/.test(before);

@@ -1,7 +1,7 @@
 import type { SignalPattern } from './signals.ts';
 
 const rx = (source: string) => new RegExp(source, 'g');
-const PATH = String.raw`(?:\.ssh|\.aws|\.env\b|id_rsa|/etc/passwd|credentials|\.kube|\.gnupg)`;
+const PATH = String.raw`(?:\.ssh|\.aws|\.env\b(?!\.(?:example|sample))|id_rsa|/etc/passwd|credentials|\.kube|\.gnupg)`;
 
 /** Patterns match folded text: lower case, Latin letters without diacritics. */
 export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [

@@ -10,6 +10,7 @@ export const SIGNAL_KINDS = [
   'coerce',
   'shell',
   'markup',
+  'consent',
   'link',
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
@@ -26,13 +27,13 @@ export interface SignalPattern {
   readonly needsDirective?: true;
 }
 
-const SECRET_PATH = String.raw`(?:~|\$home|%userprofile%)?[/\\]?\.(?:ssh|aws|gnupg|kube|azure|docker|netrc|npmrc|pypirc|git-credentials|bash_history|zsh_history|cursor|claude)\b|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|/etc/(?:passwd|shadow|sudoers)\b|(?:^|[\s"'(=/\x60])\.env\b|\bcredentials\.json\b|\bmcp\.json\b|\bkeychain\b|/proc/self/environ|\bauthorized_keys\b|\bkubeconfig\b|\bwallet\.dat\b|\blogin data\b`;
-const SECRET_NOUN = String.raw`(?:api|ssh|private|secret|access|signing|encryption|aws)[ _-]?(?:keys?|creds|credentials)\b|\bpasswords?\b|\b(?:access |auth |session )?tokens?\b|\bcredentials?\b|\bsession cookies?\b|\benv(?:ironment)? (?:variables|vars)\b|\bseed phrase\b`;
-const PRIVATE_TALK = String.raw`(?:conversation|chat(?: history| log)?|dialog(?:ue)?|system prompt|(?:previous|prior|earlier|all|user'?s?) (?:messages|prompts)|message history|(?:full|entire|whole|complete) (?:context|history|transcript))`;
-const TAKE = String.raw`(?:read|open|cat|load|include|send|print|dump|copy|extract|fetch|get|pass|put|attach|collect|append|encode|upload|add|paste|supply|provide|retrieve|access|gather|grab|list|forward|email|exfiltrate|post|leak)`;
-const SINK = String.raw`(?:https?://|\bwebhook\b|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\b(?:argument|parameter|param|field|sidenote|note|metadata|trace|header|subject|body)\b)`;
+export const SECRET_PATH = String.raw`(?<![\w*])\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|git-credentials|bash_history|zsh_history|bashrc|bash_profile|zshrc)\b(?!\.)|(?<!\w)\.(?:azure|docker|cursor|claude|config)[/\\]|/root/|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|/etc/(?:passwd|shadow|sudoers)\b|(?:^|[\s"'(=/\x60])\.env\b(?!\.(?:example|sample|template))|\bcredentials\.json\b|\bmcp\.json\b|\bkeychain\b|/proc/self/environ|\bauthorized_keys\b|\bkubeconfig\b|\bwallet\.dat\b|\blogin data\b`;
+export const SECRET_NOUN = String.raw`(?:api|ssh|private|secret|access|signing|encryption|aws)[ _-]?(?:keys?|creds|credentials)\b|\bpasswords?\b|\b(?:access |auth |session )?tokens?\b(?! (?:names?|types?|counts?|limits?|ids?|usage|budget))|\bcredentials?\b|\bsession cookies?\b|\benv(?:ironment)? (?:variables|vars)\b|\bseed phrase\b`;
+export const PRIVATE_TALK = String.raw`(?:conversation|chat(?: history| log)?|dialog(?:ue)?|system prompt|(?:previous|prior|earlier|all|user'?s?) (?:messages|prompts)|message history|(?:full|entire|whole|complete) (?:context|history|transcript))`;
+const TAKE = String.raw`(?:read|reading|write|writing|open|cat|load|include|including|send|sending|print|dump|copy|extract|fetch|get|pass|put|attach|collect|append|encode|upload|add|paste|supply|provide|retrieve|access|gather|grab|list|forward|email|exfiltrate|post|leak)`;
+export const SINK = String.raw`(?:https?://|\bwebhook\b|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\b(?:argument|parameter|param|field|sidenote|note|metadata|trace|header|subject|body)\b)`;
 
-const rx = (source: string) => new RegExp(source, 'g');
+export const rx = (source: string) => new RegExp(source, 'g');
 
 /** English. Sources: public fixtures and taxonomies of tool poisoning (OWASP MCP Top 10, SAFE-T1001), read 2026-11-29. */
 export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
@@ -110,7 +111,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
     kind: 'role',
     weight: 2.5,
     pattern: rx(
-      String.raw`\b(?:jailbreak|dan mode|god mode|do anything now|unrestricted (?:system )?(?:mode|access|ai|assistant|administrative))`,
+      String.raw`\b(?:jailbreak (?:mode|yourself)|dan mode|god mode|do anything now|unrestricted (?:system )?(?:mode|access|ai|assistant|administrative))`,
     ),
   },
   {
@@ -181,7 +182,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
     weight: 4,
     negated: true,
     pattern: rx(
-      String.raw`\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|without|no need to|not necessary to|avoid|refrain from|not to|cannot) (?:(?:ever|even|also|explicitly|directly|please|you|in any case|under any circumstances),? ){0,2}(?:tell|telling|inform|informing|mention|mentioning|notify|notifying|alert|alerting|let|letting|warn|warning)\b[^.!?\n]{0,30}\b(?:users?|human|operator|customer|anyone|anybody|them)\b`,
+      String.raw`\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|without|no need to|not necessary to|avoid|refrain from|not to|cannot) (?:(?:ever|even|also|explicitly|directly|please|you|in any case|under any circumstances),? ){0,2}(?:tell|telling|inform|informing|mention|mentioning|notify|notifying|alert|alerting|let|letting|warn|warning)\b[^.!?\n]{0,30}\b(?:users?|human|operator|customer|anyone|anybody|sender|owner|them)\b(?! (?:who|that|whose|with)\b)`,
     ),
   },
   {
@@ -229,7 +230,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
   },
   {
     kind: 'sensitive',
-    weight: 2,
+    weight: 1.5,
     needsDirective: true,
     pattern: rx(String.raw`\b${TAKE}\b[^.!?\n]{0,40}?(?:\b${SECRET_NOUN})`),
   },
@@ -403,7 +404,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
   },
   {
     kind: 'coerce',
-    weight: 1,
+    weight: 0.75,
     pattern: rx(
       String.raw`\byou must (?:always|first|also|never)\b|\balways (?:read|send|include|forward|append|attach|call|run|execute|copy|bcc)\b`,
     ),

@@ -1,0 +1,68 @@
+import type { SignalKind } from './signals.ts';
+
+export interface ClauseSignal {
+  readonly kind: SignalKind;
+  readonly weight: number;
+  /** Offset of the clause in the text. */
+  readonly at: number;
+  readonly evidence: string;
+}
+
+const LONGEST = 600;
+const WORTH_READING =
+  /\b(?:conversation|chat|transcript|messages?|prompt|schemas|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
+
+/** Things of the user or the model that no ordinary call carries. */
+const PRIVATE =
+  /\b(?:(?:full|entire|whole|complete|all|current|previous|chat|conversation|message|prior) (?:\w+ )?(?:conversation|chat|transcript|history|messages|log)|conversation(?: so far| history)?|(?:system|hidden|initial|original) (?:prompt|instructions)|tool names|(?:every|all|any|the) (?:local )?files? (?:in|of|from|under) (?:the |your |~)?(?:home|user|project|root|disk|system|directory)|home directory|environment variables|in the environment|source code of|whole inbox|user'?s (?:\w+ )?(?:location|passwords?|contacts|files|messages|e-?mails|browsing|keys|credit card|card number)|private keys?|ssh keys?|browser cookies|saved passwords|all branches|credit card numbers?|cvv)\b|\.(?:ssh|aws|netrc|gitconfig|kube|gnupg)\b|\.env\b(?!\.)|\/etc\/(?:passwd|shadow)|<all previous messages>/;
+/** Secrets that honest calls carry too, to their own place. */
+const SECRET = /\b(?:(?:oauth|access|session|auth|bearer) ?tokens?|api ?keys?|passwords?|credentials?|secrets?)\b/;
+const MOVE =
+  /\b(?:send|sending|forward|upload|post|mail|email|e-mail|transmit|mirror|copy|copying|dump|share|hand(?: it)? over|tack|attach|append|include|including|put|pass|push|export|leak|write|save|record|contain|grab|add|embed|prepend|stash|report|relay|deliver|submit|give|provide|paste|encode)\b/;
+const OUTSIDE = /https?:\/\/|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\bwebhook\b|\bftp:|\/tmp\/|\bexternal\b|\bthird party\b/;
+const INSIDE =
+  /\b(?:argument|parameter|param|field|body|header|metadata|query string|comment|description field|the url)\b|\x60\w{1,40}\x60/;
+const OWN_PLACE =
+  /\b(?:token|auth\w*|session|key|secret|credential|password|login|api)\w*\x60? (?:field|parameter|argument|param|header)\b|\x60\w*(?:token|auth|session|key|secret|cred|pass|code)\w*\x60|authorization/;
+const ORDER =
+  /\b(?:must|always|have to|has to|had to|should|shall|obliged|required to|requires you|need to|needs to|vital|crucial|mandatory|essential|in addition|also|additionally|furthermore|moreover|first|before|prior to|beforehand|whenever|every time|each time|at every|on every|please|make sure|be sure|ensure|real task|your task|instead|as well|then|afterwards|after each|by default)\b/;
+const BASE_FORM_START = new RegExp(`^\\W*(?:(?:please|first|then|also|now|next|finally|and) )?${MOVE.source}`);
+const DESCRIBES =
+  /\b(?:sends|forwards|uploads|posts|mails|copies|dumps|shares|attaches|includes|puts|exports|writes|saves|records|contains|adds|returns|gets|lists|reads|fetches|creates|deletes|stores|exchanges|pushes)\b/;
+const NEGATED = /\b(?:never|not|cannot|without|no longer)\b|n't\b/;
+
+/** What single sentences ask for, by the words in them: something private, a verb that moves it, a place, an order. */
+export function clauseSignals(text: string): readonly ClauseSignal[] {
+  if (!WORTH_READING.test(text)) return [];
+  const found: ClauseSignal[] = [];
+  for (const { clause, at } of clausesOf(text)) {
+    const weight = WORTH_READING.test(clause) ? exfiltrationWeight(clause, at === 0) : 0;
+    if (weight > 0) found.push({ kind: 'exfiltrate', weight, at, evidence: clause });
+  }
+  return found;
+}
+
+function exfiltrationWeight(clause: string, isSummary: boolean): number {
+  const move = MOVE.exec(clause);
+  if (move === null || NEGATED.test(clause.slice(0, move.index)) || (DESCRIBES.test(clause) && !ORDER.test(clause)))
+    return 0;
+  const isOrder = ORDER.test(clause) || (!isSummary && BASE_FORM_START.test(clause));
+  if (!isOrder) return 0;
+  const isOutside = OUTSIDE.test(clause);
+  const isInside = INSIDE.test(clause);
+  if (PRIVATE.test(clause)) return isOutside ? 4 : isInside ? 3.5 : 0;
+  if (!SECRET.test(clause)) return 0;
+  if (isOutside) return 3;
+  return isInside && !OWN_PLACE.test(clause) ? 2 : 0;
+}
+
+function* clausesOf(text: string): Generator<{ clause: string; at: number }> {
+  let at = 0;
+  for (const piece of text.split(/(?<=[.!?:;]) |\n/)) {
+    for (let from = 0; from < piece.length; from += LONGEST) {
+      const clause = piece.slice(from, from + LONGEST).trim();
+      if (clause.length > 12) yield { clause, at: at + from };
+    }
+    at += piece.length + 1;
+  }
+}
