@@ -3,10 +3,13 @@ import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** A killed tab may lose at most this much typing, plus the time of one small transaction. */
-const WRITE_DELAY_MS = 150;
-/** After so many edit records the whole text is written anew, so that a restart need not replay thousands. */
-const RECORDS_PER_BASE = 200;
+/** A killed tab may lose at most this much typing, plus the time of one small transaction on a busy machine. */
+const WRITE_DELAY_MS = 80;
+/** After so many edit records the whole text is written anew, so that a restart need not replay tens of thousands. */
+const RECORDS_PER_BASE = 400;
+/** Writing a large text anew takes long enough to be felt, so there it is done less often. */
+const LARGE_TEXT = 1_000_000;
+const RECORDS_PER_LARGE_BASE = 4000;
 const SNAPSHOT_EVERY_MS = 5 * 60_000;
 
 interface Parts {
@@ -48,7 +51,8 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     if (of.edits.length === 0 && !of.needsBase) return;
     const isOpen = () => of === pending;
     const { edits, length } = of;
-    const isWhole = isOpen() && (of.needsBase || of.records >= RECORDS_PER_BASE);
+    const isWhole =
+      isOpen() && (of.needsBase || of.records >= (length > LARGE_TEXT ? RECORDS_PER_LARGE_BASE : RECORDS_PER_BASE));
     of.edits = [];
     of.needsBase = false;
     const savedAt = now();
@@ -128,7 +132,8 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     if (pending === null) return;
     pending.edits.push(edits);
     for (const { start, end, newText } of edits) pending.length += newText.length - (end - start);
-    if (now() - pending.lastSnapshot >= SNAPSHOT_EVERY_MS) pending.needsBase = true;
+    const isDue = now() - pending.lastSnapshot >= SNAPSHOT_EVERY_MS;
+    if (isDue && pending.length <= LARGE_TEXT) pending.needsBase = true;
     schedule();
   });
   return { flush, rewrite, writeIndex };
