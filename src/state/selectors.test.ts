@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { aDiagnostic, anUpdate, aToolAnalysis } from '../testing/analysis-builders.ts';
+import {
+  selectCanFixAll,
+  selectExampleTotals,
+  selectListedTools,
+  selectProblemCounts,
+  selectProblemGroups,
+  selectProblems,
+  selectShownProblems,
+} from './selectors.ts';
+import { createStudioStore } from './store.ts';
+
+function storeWithProblems() {
+  const store = createStudioStore();
+  const first = aToolAnalysis(1, {
+    name: 'get_weather',
+    examples: { passed: 2, failed: 1, unchecked: 0 },
+    diagnostics: [
+      aDiagnostic({ message: 'no when', severity: 'warning', tool: 'get_weather' }),
+      aDiagnostic({ message: 'dropped by Gemini', severity: 'info', target: 'gemini', tool: 'get_weather' }),
+    ],
+  });
+  const second = aToolAnalysis(2, {
+    name: 'send_email',
+    examples: { passed: 0, failed: 0, unchecked: 1 },
+    diagnostics: [
+      aDiagnostic({ rule: 'name-format', message: 'bad name', severity: 'error', tool: 'send_email', toolIndex: 1 }),
+      aDiagnostic({
+        message: 'strict refuses',
+        severity: 'error',
+        target: 'anthropic:strict',
+        tool: 'send_email',
+        toolIndex: 1,
+      }),
+    ],
+  });
+  const whole = aDiagnostic({ rule: 'tools-many', message: 'many tools', severity: 'info', tool: '', toolIndex: -1 });
+  store
+    .getState()
+    .analysisUpdated([
+      anUpdate(0, [{ at: 0, removed: 0, inserted: [first, second] }], { documentDiagnostics: [whole] }),
+    ]);
+  return store;
+}
+
+const messages = (problems: readonly { message: string }[]) => problems.map(({ message }) => message);
+
+test('findings about a target count while it is a column', () => {
+  const store = storeWithProblems();
+  expect(messages(selectProblems(store.getState()))).toEqual(['many tools', 'no when', 'bad name']);
+  store.getState().columnAdded('gemini:json');
+  store.getState().columnReplaced('anthropic', 'anthropic:strict');
+  expect(messages(selectProblems(store.getState()))).toEqual([
+    'many tools',
+    'no when',
+    'dropped by Gemini',
+    'bad name',
+    'strict refuses',
+  ]);
+  expect(selectProblemCounts(store.getState())).toEqual({ error: 2, warning: 1, info: 2 });
+});
+
+test('shown problems are the worst first, within the filters', () => {
+  const store = storeWithProblems();
+  expect(messages(selectShownProblems(store.getState()))).toEqual(['bad name', 'no when', 'many tools']);
+  store.getState().severityToggled('error');
+  expect(messages(selectShownProblems(store.getState()))).toEqual(['no when', 'many tools']);
+  store.getState().severityToggled('error');
+  store.getState().problemTextChanged('  SEND_ ');
+  expect(messages(selectShownProblems(store.getState()))).toEqual(['bad name']);
+});
+
+test.each([
+  { grouping: 'none', want: [[null, 3]] },
+  {
+    grouping: 'tool',
+    want: [
+      ['send_email', 1],
+      ['get_weather', 1],
+      ['', 1],
+    ],
+  },
+  {
+    grouping: 'rule',
+    want: [
+      ['name-format', 1],
+      ['parameter-type', 1],
+      ['tools-many', 1],
+    ],
+  },
+] as const)('grouped by $grouping', ({ grouping, want }) => {
+  const store = storeWithProblems();
+  store.getState().problemGroupingChosen(grouping);
+  const groups = selectProblemGroups(store.getState());
+  expect(groups.map(({ title, problems }) => [title, problems.length])).toEqual(want);
+});
+
+test('two tools of one name are two groups', () => {
+  const store = createStudioStore();
+  const twin = (key: number) =>
+    aToolAnalysis(key, { diagnostics: [aDiagnostic({ tool: 'twin', toolIndex: key - 1 })] });
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 0, inserted: [twin(1), twin(2)] }])]);
+  store.getState().problemGroupingChosen('tool');
+  expect(selectProblemGroups(store.getState())).toHaveLength(2);
+});
+
+test('the tools filter keeps the tools index in the document', () => {
+  const store = storeWithProblems();
+  store.getState().toolTextChanged('EMAIL');
+  expect(selectListedTools(store.getState())).toMatchObject([{ index: 1, tool: { name: 'send_email' } }]);
+});
+
+test('example totals add up over the tools', () => {
+  expect(selectExampleTotals(storeWithProblems().getState())).toEqual({ passed: 2, failed: 1, unchecked: 1 });
+});
+
+test('fix all is offered for a safe fix only', () => {
+  const store = createStudioStore();
+  const withFix = (safe: boolean) =>
+    aToolAnalysis(1, { diagnostics: [aDiagnostic({ fixes: [{ title: 'Fix', safe, edits: [] }] })] });
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 0, inserted: [withFix(false)] }])]);
+  expect(selectCanFixAll(store.getState())).toBe(false);
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 1, inserted: [withFix(true)] }])]);
+  expect(selectCanFixAll(store.getState())).toBe(true);
+});
+
+test('a selector gives the same object until something it reads changes', () => {
+  const store = storeWithProblems();
+  const before = selectShownProblems(store.getState());
+  store.getState().cursorMoved({ line: 4, column: 2 });
+  expect(selectShownProblems(store.getState())).toBe(before);
+});
