@@ -1,42 +1,47 @@
-import { get, type JsonObject } from '../core/model/json.ts';
+import { completeExpression } from '../core/examples/expression-completion.ts';
+import { suggestAt } from '../core/examples/suggestions.ts';
 import { type Pointer, startsWith, valueAt } from '../core/model/pointer.ts';
-import { type Cursor, cursorAt } from './cursor.ts';
+import { readTool, type Tool } from '../core/model/tool.ts';
+import { type Cursor, cursorAt, unquote } from './cursor.ts';
 import type { DocumentSession } from './document-session.ts';
-import { branchesOf, guidesAt } from './guide.ts';
+import { guidesAt } from './guide.ts';
 import { keyOffers, type Offer, valueOffers } from './offers.ts';
 import type { CompletionItem } from './protocol.ts';
 
 /** What may stand at an offset of the text, which need not be finished. */
 export function complete(session: DocumentSession, offset: number): readonly CompletionItem[] {
-  const { tree, snapshot } = session;
-  if (tree.language !== 'json') return [];
-  const cursor = cursorAt(tree.text, offset);
+  const { tree, snapshot, language } = session;
+  const cursor = tree.language === 'json' ? cursorAt(tree.text, offset) : undefined;
   if (cursor === undefined) return [];
-  const format = snapshot?.read.format ?? null;
-  const descriptor = toolAt(session, cursor.container);
-  const pointer =
-    cursor.place === 'key' || cursor.member === undefined ? cursor.container : [...cursor.container, cursor.member];
-  const inExpression = expressionItems(cursor, pointer, descriptor, offset);
-  if (inExpression !== undefined) return inExpression;
+  const { container, member } = cursor;
+  const pointer = member === undefined ? container : [...container, member];
+  const around = toolAround(session, pointer);
+  if (cursor.place === 'value' && pointer.at(-1) === 'expression' && around !== undefined) {
+    return expressionItems(around.tool, cursor, offset);
+  }
   const place = {
-    guides: guidesAt(format, pointer, descriptor),
+    guides: guidesAt(snapshot?.read.format ?? null, pointer),
     pointer,
-    descriptor,
-    held: valueAt(
-      snapshot?.tree.value,
-      cursor.container.slice(0, cursor.container.at(-1) === 'required' ? -1 : undefined),
-    ),
-    language: session.language,
+    descriptor: around?.tool.raw,
+    suggested: around === undefined ? undefined : suggestAt(around.tool, around.pointer),
+    held: valueAt(snapshot?.tree.value, container.at(-1) === 'required' ? container.slice(0, -1) : container),
+    language,
   };
   if (cursor.place === 'value') return unique(valueOffers(place)).map((offer) => valueItem(offer, cursor));
-  return unique(keyOffers(place))
-    .filter(({ label }) => !cursor.keys.includes(label))
-    .map((offer) => keyItem(offer, cursor));
+  const offers = unique(keyOffers(place)).filter(({ label }) => !cursor.keys.includes(label));
+  return offers.map((offer) => keyItem(offer, cursor));
+}
+
+export interface ToolAround {
+  readonly tool: Tool;
+  /** From the tool's place in the document. */
+  readonly pointer: Pointer;
 }
 
 /** The tool that holds a place of the document, as it was last read. */
-export function toolAt({ snapshot }: DocumentSession, pointer: Pointer): JsonObject | undefined {
-  return snapshot?.read.tools.find(({ source }) => startsWith(pointer, source))?.descriptor;
+export function toolAround({ snapshot }: DocumentSession, pointer: Pointer): ToolAround | undefined {
+  const read = snapshot?.read.tools.find(({ source }) => startsWith(pointer, source));
+  return read && { tool: readTool(read.descriptor), pointer: pointer.slice(read.source.length) };
 }
 
 function keyItem(offer: Offer, { start, end, hasValue, needsComma }: Cursor): CompletionItem {
@@ -67,19 +72,11 @@ function unique(offers: readonly Offer[]): Offer[] {
   return [...new Map(offers.map((offer) => [offer.label, offer])).values()];
 }
 
-/** Names behind `args.`, `result.` in an expression, from the tool's own schemas. */
-function expressionItems(cursor: Cursor, pointer: Pointer, descriptor: JsonObject | undefined, offset: number) {
-  if (cursor.place !== 'value' || pointer.at(-1) !== 'expression') return undefined;
-  const match = /\b(args|result)\.([A-Za-z_]\w*)?$/.exec(cursor.typed);
-  if (match === null) return [];
-  const schema = get(descriptor, match[1] === 'args' ? 'parameters' : 'returns') ?? {};
-  const names = branchesOf(schema, schema).flatMap((branch) =>
-    Object.entries((get(branch, 'properties') as JsonObject | undefined) ?? {}),
-  );
-  const start = offset - (match[2]?.length ?? 0);
-  return names.map(([label, member]): CompletionItem => {
-    const description = get(member, 'description');
-    const detail = typeof description === 'string' ? description : '';
-    return { label, kind: 'value', detail, insertText: label, isSnippet: false, start, end: offset };
+/** The names are ASCII, so that behind the last of them text and expression run in step. */
+function expressionItems(tool: Tool, { typed }: Cursor, offset: number): CompletionItem[] {
+  const source = unquote(`${typed}"`);
+  return completeExpression(tool, source, source.length).map(({ label, detail, insertText, start }) => {
+    const from = offset - (source.length - start);
+    return { label, kind: 'value', detail, insertText, isSnippet: false, start: from, end: offset };
   });
 }

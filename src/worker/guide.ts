@@ -7,47 +7,25 @@ import type { Pointer } from '../core/model/pointer.ts';
 import { isKeyword, KEYWORDS, type Keyword } from '../core/schema/keywords.ts';
 import { keywordWords } from '../core/words/keyword-words.ts';
 
-/**
- * What may stand at a place: a part of the descriptor, a JSON Schema, a map or list of schemas, the data of one keyword, or an
- * instance of a schema of the author's own.
- */
+/** What may stand at a place: a part of the descriptor, a JSON Schema, a map or list of schemas, or the data of one keyword. */
 export type Guide =
   | { readonly kind: 'descriptor'; readonly schema: JsonObject }
   | { readonly kind: 'schema' }
   | { readonly kind: 'schema-map' }
   | { readonly kind: 'schema-list' }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  | { readonly kind: 'instance'; readonly schema: JsonValue; readonly root: JsonValue }
   | { readonly kind: 'foreign'; readonly format: FormatId };
 
 const ROOT = descriptorSchema as unknown as JsonObject;
 
-/** The guides at a place, followed from the document's root. `descriptor` is the tool around it, as it was last read. */
-export function guidesAt(format: FormatId | null, pointer: Pointer, descriptor: JsonObject | undefined): Guide[] {
-  let guides = rootGuides(format);
-  const walked: string[] = [];
-  for (const segment of pointer) {
-    walked.push(segment);
-    const instance = instanceGuide(walked, descriptor);
-    guides = instance === undefined ? guides.flatMap((guide) => step(guide, segment)) : [instance];
-  }
-  return guides;
+/** The guides at a place, followed from the document's root. */
+export function guidesAt(format: FormatId | null, pointer: Pointer): Guide[] {
+  return pointer.reduce((guides, segment) => guides.flatMap((guide) => step(guide, segment)), rootGuides(format));
 }
 
 function rootGuides(format: FormatId | null): Guide[] {
   if (format === null || format === 'descriptor') return resolve(ROOT);
   return format === 'json-schema' ? [{ kind: 'schema' }] : [{ kind: 'foreign', format }];
-}
-
-/** Arguments and results of examples follow the tool's own schemas. */
-function instanceGuide(walked: readonly string[], descriptor: JsonObject | undefined): Guide | undefined {
-  const tail = walked.slice(-4).join('/');
-  const schema = /examples\/\d+\/tool_call\/arguments$/.test(tail)
-    ? get(descriptor, 'parameters')
-    : /examples\/\d+\/result$/.test(tail)
-      ? get(descriptor, 'returns')
-      : undefined;
-  return schema === undefined ? undefined : { kind: 'instance', schema, root: schema };
 }
 
 /** The descriptor's schemas behind references and alternatives. */
@@ -82,12 +60,6 @@ function step(guide: Guide, segment: string): Guide[] {
       return [{ kind: 'schema' }];
     case 'keyword':
       return guide.keyword === 'dependencies' ? [{ kind: 'schema' }] : [guide];
-    case 'instance':
-      return instanceMembers(guide.schema, guide.root, segment).map((schema) => ({
-        kind: 'instance',
-        schema,
-        root: guide.root,
-      }));
     case 'foreign':
       return [stepForeign(guide, segment)];
   }
@@ -120,34 +92,6 @@ function stepForeign(guide: Guide & { kind: 'foreign' }, segment: string): Guide
   if (segment === 'schemas' && guide.format === 'openapi') return { kind: 'schema-map' };
   const isSchema = SCHEMA_KEYS.includes(segment) || (segment === 'parameters' && guide.format !== 'openapi');
   return isSchema ? { kind: 'schema' } : guide;
-}
-
-/** The schemas of a member or item of an instance, through local references and unions. */
-export function instanceMembers(schema: JsonValue, root: JsonValue, segment: string): JsonValue[] {
-  return branchesOf(schema, root).flatMap((branch) => {
-    const own = get(get(branch, 'properties'), segment);
-    if (own !== undefined) return [own];
-    const items = get(branch, 'items');
-    return /^\d+$/.test(segment) && items !== undefined ? [items] : [];
-  });
-}
-
-export function branchesOf(schema: JsonValue, root: JsonValue, depth = 0): JsonObject[] {
-  if (!isObject(schema) || depth > 8) return [];
-  const target = localTarget(stringAt(schema, '$ref'), root);
-  const unions = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => {
-    const list = get(schema, keyword);
-    return isArray(list) ? list : [];
-  });
-  return [
-    schema,
-    ...[...unions, ...(target === undefined ? [] : [target])].flatMap((part) => branchesOf(part, root, depth + 1)),
-  ];
-}
-
-function localTarget(reference: string | undefined, root: JsonValue): JsonValue | undefined {
-  const match = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(reference ?? '');
-  return match === null ? undefined : get(get(root, match[1] as string), match[2] as string);
 }
 
 export function keywordText(keyword: Keyword, language: Language): string {

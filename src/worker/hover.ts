@@ -1,10 +1,10 @@
-import { get, isObject, type JsonObject, type JsonValue, stringAt } from '../core/model/json.ts';
-import type { Pointer } from '../core/model/pointer.ts';
-import { valueAt } from '../core/model/pointer.ts';
+import { suggestAt } from '../core/examples/suggestions.ts';
+import { get, isObject, type JsonValue, stringAt } from '../core/model/json.ts';
+import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { isKeyword } from '../core/schema/keywords.ts';
-import { toolAt } from './completion.ts';
+import { toolAround } from './completion.ts';
 import type { DocumentSession } from './document-session.ts';
-import { BASELINE_ENTRIES, branchesOf, type Guide, guidesAt, keywordText } from './guide.ts';
+import { BASELINE_ENTRIES, type Guide, guidesAt, keywordText } from './guide.ts';
 import type { HoverText } from './protocol.ts';
 
 /** What the key or value at an offset is for. */
@@ -19,23 +19,19 @@ export function hover(session: DocumentSession, offset: number): HoverText | nul
   const span = isKey && place.key !== undefined ? place.key : place.value;
   const value = valueAt(tree.value, pointer);
   if (!isKey && typeof value === 'object' && value !== null) return null;
-  const descriptor = toolAt(session, pointer);
-  const parents = guidesAt(snapshot?.read.format ?? null, pointer.slice(0, -1), descriptor);
-  const text =
-    codeText(pointer, value) ??
-    parents.map((guide) => textOf(guide, key, language)).find((found) => found !== undefined);
-  return text === undefined ? null : { markdown: text, start: span.start, end: span.end };
+  const guides = guidesAt(snapshot?.read.format ?? null, pointer.slice(0, -1));
+  const texts = [
+    codeText(pointer, value),
+    argumentText(session, pointer),
+    ...guides.map((guide) => textOf(guide, key, language)),
+  ];
+  const markdown = texts.find((text) => text !== undefined);
+  return markdown === undefined ? null : { markdown, start: span.start, end: span.end };
 }
 
 function textOf(guide: Guide, key: string, language: DocumentSession['language']): string | undefined {
   if (guide.kind === 'schema') return isKeyword(key) ? `**${key}**: ${keywordText(key, language)}` : undefined;
-  if (guide.kind === 'descriptor') return memberText(get(get(guide.schema, 'properties'), key), key);
-  if (guide.kind !== 'instance') return undefined;
-  const members = branchesOf(guide.schema, guide.root).map((branch: JsonObject) => get(get(branch, 'properties'), key));
-  return memberText(
-    members.find((member) => member !== undefined),
-    key,
-  );
+  return guide.kind === 'descriptor' ? memberText(get(get(guide.schema, 'properties'), key), key) : undefined;
 }
 
 function memberText(schema: JsonValue | undefined, key: string): string | undefined {
@@ -43,6 +39,14 @@ function memberText(schema: JsonValue | undefined, key: string): string | undefi
   const type = get(schema, 'type');
   const shown = type === undefined ? '' : ` \`${Array.isArray(type) ? type.join(' | ') : String(type)}\``;
   return `**${key}**${shown}: ${stringAt(schema, 'description') ?? ''}`;
+}
+
+/** Inside an example, what the tool's own schema says of the member. */
+function argumentText(session: DocumentSession, pointer: Pointer): string | undefined {
+  const around = toolAround(session, pointer.slice(0, -1));
+  const suggested = around === undefined ? undefined : suggestAt(around.tool, around.pointer);
+  const member = suggested?.keys.find(({ name }) => name === pointer.at(-1));
+  return member === undefined ? undefined : `**${member.name}**: ${member.detail}`;
 }
 
 /** A baseline code tells what the model should do. */

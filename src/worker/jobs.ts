@@ -8,6 +8,7 @@ import { editText } from '../core/text/edit-text.ts';
 import { renderAny, say } from '../core/words/words.ts';
 import { planCatalogueEdit } from './catalogue-edits.ts';
 import { complete } from './completion.ts';
+import { viewCatalogueConformance } from './conformance-view.ts';
 import { detectText } from './detect-text.ts';
 import { createDocumentSession, type DocumentSession, type SessionHost } from './document-session.ts';
 import { planFixes } from './fix-all.ts';
@@ -63,6 +64,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const view = await viewTool(session, host, input);
       return view === undefined ? refuse(say('worker-no-such-tool')) : ok(view);
     },
+    conformance: () => withSnapshot((snapshot) => ok(viewCatalogueConformance(snapshot, session.language))),
     request: ({ target, foldBlocks }) => withSnapshot((snapshot) => ok(viewRequest(snapshot, target, foldBlocks))),
     complete: ({ offset }) => ok(complete(session, offset)),
     hover: ({ offset }) => ok(hover(session, offset)),

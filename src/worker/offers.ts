@@ -1,10 +1,11 @@
+import type { Suggestions } from '../core/examples/suggestions.ts';
 import { RULES } from '../core/lint/rules/index.ts';
 import { get, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
 import type { Pointer } from '../core/model/pointer.ts';
 import { TARGET_FAMILIES } from '../core/model/target-id.ts';
 import { KEYWORD_LIST, KEYWORDS, type Keyword } from '../core/schema/keywords.ts';
-import { BASELINE_ENTRIES, branchesOf, type Guide, keywordText } from './guide.ts';
+import { BASELINE_ENTRIES, type Guide, keywordText } from './guide.ts';
 
 /** A key or value that may stand at a place. */
 export interface Offer {
@@ -21,20 +22,24 @@ export interface OfferPlace {
   readonly pointer: Pointer;
   /** The tool around it, as it was last read. */
   readonly descriptor: JsonObject | undefined;
+  /** Inside an example or fixture, what the tool's own schemas call for. */
+  readonly suggested: Suggestions | undefined;
   /** What stands at the container, as it was last read. */
   readonly held: JsonValue | undefined;
   readonly language: Language;
 }
 
-export function keyOffers({ guides, pointer, language }: OfferPlace): Offer[] {
+export function keyOffers({ guides, pointer, suggested, language }: OfferPlace): Offer[] {
+  if (suggested !== undefined) {
+    return suggested.keys.map(({ name, detail, value }) => ({ label: name, detail, text: JSON.stringify(value) }));
+  }
   const last = pointer.at(-1);
   if (last === 'providers') return TARGET_FAMILIES.map((label) => ({ label, detail: '', ...EMPTY_OBJECT }));
   if (last === 'rules' && pointer.at(-2) === 'lint')
     return RULES.map(({ id, summary }) => ({ label: id, detail: summary, ...EMPTY_STRING }));
   return guides.flatMap((guide) => {
     if (guide.kind === 'schema') return KEYWORD_LIST.map((keyword) => keywordOffer(keyword, language));
-    if (guide.kind === 'descriptor') return membersOf(guide.schema);
-    return guide.kind === 'instance' ? branchesOf(guide.schema, guide.root).flatMap(membersOf) : [];
+    return guide.kind === 'descriptor' ? membersOf(guide.schema) : [];
   });
 }
 
@@ -89,14 +94,19 @@ function startFor(schema: JsonValue): Start {
 
 /** Values at `pointer`; a string comes quoted. */
 export function valueOffers(place: OfferPlace): Offer[] {
-  const { guides, pointer, descriptor } = place;
+  const { guides, pointer, descriptor, suggested } = place;
   const byPlace = placeOffers(pointer, descriptor);
   if (byPlace !== undefined) return byPlace;
+  if (suggested !== undefined) {
+    return suggested.values.map(({ value, detail }) => {
+      return offer(JSON.stringify(value), typeof value === 'string' ? value : JSON.stringify(value), detail);
+    });
+  }
   return guides.flatMap((guide) => {
     if (guide.kind === 'keyword') return keywordValues(guide.keyword, place);
     if (guide.kind === 'descriptor') return valuesOf(guide.schema);
     if (guide.kind === 'schema') return [{ label: '{}', detail: '', ...EMPTY_OBJECT }, offer('true'), offer('false')];
-    return guide.kind === 'instance' ? branchesOf(guide.schema, guide.root).flatMap(valuesOf) : [];
+    return [];
   });
 }
 

@@ -37,6 +37,8 @@ export interface Jobs {
     input: { readonly tool: number; readonly targets: readonly TargetId[]; readonly foldBlocks: boolean };
     output: ToolView;
   };
+  /** Conformance and the release checklist of the whole document; costs a pass over all tools. */
+  conformance: { input: null; output: CatalogueConformanceView };
   /** All tools as one request for a target: the bytes that copy and download give. */
   request: { input: { readonly target: TargetId; readonly foldBlocks: boolean }; output: RequestView };
   complete: { input: { readonly offset: number }; output: readonly CompletionItem[] };
@@ -151,6 +153,48 @@ export interface ToolView {
   readonly examples: readonly ExampleView[];
   readonly fixtures: readonly ExampleView[];
   readonly coverage: Coverage | null;
+  /** What is to say of the tool's semantics as a whole. */
+  readonly remarks: readonly PlacedRemark[];
+  readonly conformance: ToolConformanceView;
+}
+export interface PlacedRemark {
+  readonly severity: Severity;
+  readonly message: string;
+  readonly range: TextRange;
+}
+
+/** Level 0 is not even the minimum; 1 minimum, 2 production, 3 AI-native. */
+export interface ToolConformanceView {
+  readonly level: 0 | 1 | 2 | 3;
+  readonly levelName: string;
+  readonly requirements: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly level: 1 | 2 | 3;
+    readonly isMet: boolean;
+    readonly gaps: readonly PlacedGap[];
+  }[];
+}
+export interface PlacedGap {
+  readonly rule: string;
+  readonly message: string;
+  /** Index of the tool. */
+  readonly tool: number;
+  readonly range: TextRange;
+}
+
+/** The release checklist over all tools. */
+export interface CatalogueConformanceView {
+  readonly level: 0 | 1 | 2 | 3;
+  readonly levelName: string;
+  /** How many tools stand at each level, from 0. */
+  readonly counts: readonly number[];
+  readonly checklist: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly state: 'done' | 'open' | 'unknown';
+    readonly gaps: readonly PlacedGap[];
+  }[];
 }
 
 export interface Preview {

@@ -1,6 +1,8 @@
 import type { ReadDocument } from '../core/import/read-document.ts';
 import type { LintContext } from '../core/lint/engine.ts';
-import type { Finding } from '../core/model/diagnostic.ts';
+import type { Finding, TextRange } from '../core/model/diagnostic.ts';
+import type { Pointer } from '../core/model/pointer.ts';
+import { toSource } from '../core/model/provenance.ts';
 import type { Span, TextTree } from '../core/text/text-tree.ts';
 import type { TouchedRegion } from './text-region.ts';
 import type { ToolRecord } from './tool-record.ts';
@@ -17,6 +19,15 @@ export interface Snapshot {
 
 export function placeIn({ tree }: Snapshot, { read }: ToolRecord): Span {
   return tree.placeOf(read.source)?.value ?? { start: 0, end: 0 };
+}
+
+/** The range of a descriptor place, or that of the nearest value around it that stands in the text. */
+export function rangeIn({ tree }: Snapshot, record: ToolRecord | undefined, pointer: Pointer): TextRange {
+  let at = record === undefined ? [] : toSource(record.read.provenance, pointer).pointer;
+  while (at.length > 0 && tree.placeOf(at) === undefined) at = at.slice(0, -1);
+  const place = tree.placeOf(at);
+  if (place === undefined) return tree.lines.rangeOf({ start: 0, end: 0 });
+  return tree.lines.rangeOf({ start: place.key?.start ?? place.value.start, end: place.value.end });
 }
 
 /** Which tools the page must be sent: `old.slice(at, at + removed)` became `now.slice(at, until)`; those behind only moved. */

@@ -9,11 +9,12 @@ import type { TargetId } from '../core/model/target-id.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
 import { renderAny } from '../core/words/words.ts';
+import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
 import { printLines } from './preview-lines.ts';
 import type { ExampleView, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
 import { runTests } from './run-tests.ts';
-import type { Snapshot } from './snapshot.ts';
+import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 export interface ViewRequest {
@@ -44,6 +45,10 @@ export async function viewTool(
     examples: (record.tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
     fixtures: (record.tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
     coverage: record.tests?.coverage ?? null,
+    remarks: (record.tests?.remarks ?? []).map(({ severity, pointer, message }) => {
+      return { severity, message: place.message(message), range: place.range(pointer) };
+    }),
+    conformance: viewToolConformance(snapshot, index, session.language),
   };
 }
 
@@ -56,20 +61,10 @@ interface Placer {
 }
 
 /** Places count in the text of the snapshot: while the text is broken, that is the one on screen before. */
-function placer({ language }: DocumentSession, { tree }: Snapshot, { read }: ToolRecord): Placer {
-  const source = (pointer: Pointer) => toSource(read.provenance, pointer).pointer;
+function placer({ language }: DocumentSession, snapshot: Snapshot, record: ToolRecord): Placer {
   return {
-    source,
-    range(pointer) {
-      let at = source(pointer);
-      while (at.length > 0 && tree.placeOf(at) === undefined) at = at.slice(0, -1);
-      const place = tree.placeOf(at);
-      return tree.lines.rangeOf(
-        place === undefined
-          ? { start: 0, end: 0 }
-          : { start: place.key?.start ?? place.value.start, end: place.value.end },
-      );
-    },
+    source: (pointer) => toSource(record.read.provenance, pointer).pointer,
+    range: (pointer) => rangeIn(snapshot, record, pointer),
     message: (message) => renderAny(message, language),
   };
 }
