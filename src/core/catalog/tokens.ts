@@ -1,5 +1,5 @@
 import { estimateTokenCount } from 'tokenx';
-import { get, isObject, type JsonValue } from '../model/json.ts';
+import { get, type JsonValue } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
 
 /** Estimated tokens, never exact: every provider has its own tokenizer and its own wrapping of tools. */
@@ -37,5 +37,5 @@ function count(tool: Tool): ToolTokens {
 
 function tokensIn(value: JsonValue | undefined): number {
   if (value === undefined) return 0;
-  return estimateTokens(isObject(value) ? JSON.stringify(value) : String(value));
+  return estimateTokens(typeof value === 'string' ? value : JSON.stringify(value));
 }
