@@ -2,6 +2,8 @@ import { type ReadDocument, readDocument } from '../core/import/read-document.ts
 import { nearest } from '../core/lint/nearest.ts';
 import type { FormatId } from '../core/model/format.ts';
 import type { Language, Message } from '../core/model/message.ts';
+import { formatPointer, type Pointer } from '../core/model/pointer.ts';
+import { toSource } from '../core/model/provenance.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { readTool, type Tool } from '../core/model/tool.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
@@ -58,6 +60,14 @@ export async function readText(input: InputText, options: Omit<OpenOptions, 'hos
 async function parse(text: string, fileName: string): Promise<TextTree> {
   if (guessLanguage(text, fileName) === 'json') return parseText(text);
   return (await import('../core/text/yaml-text.ts')).parseYaml(text);
+}
+
+/** The place in the file of a descriptor pointer, or the nearest one above it that is there. */
+export function sourcePointer({ read, tree }: OpenDocument, index: number, pointer: Pointer): string {
+  const provenance = read.tools[index]?.provenance;
+  let source = provenance === undefined ? pointer : toSource(provenance, pointer).pointer;
+  while (source.length > 0 && tree.placeOf(source) === undefined) source = source.slice(0, -1);
+  return formatPointer(source);
 }
 
 /** The index of the tool that `import` prints as `name`. */

@@ -1,14 +1,13 @@
 import { convertDocument } from '../../core/export/convert-document.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
-import { toSource } from '../../core/model/provenance.ts';
 import type { TargetId } from '../../core/model/target-id.ts';
 import type { Tool } from '../../core/model/tool.ts';
 import { exampleMessages } from '../../core/targets/calls/example-messages.ts';
 import type { Conversion, Loss } from '../../core/targets/conversion.ts';
 import { type CommandInput, defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
-import { type OpenDocument, openDocument } from '../document.ts';
+import { type OpenDocument, openDocument, sourcePointer } from '../document.ts';
 import { render, renderAny, say } from '../words.ts';
 
 const OPTIONS = {
@@ -59,20 +58,12 @@ type Converted = ReturnType<typeof convertAll>[number];
 
 function lossOf({ pointer, keyword, kind, message }: Loss, document: OpenDocument, index: number, language: Language) {
   return {
-    pointer: formatPointer(sourceOf(document, index, pointer)),
+    pointer: sourcePointer(document, index, pointer),
     descriptorPointer: formatPointer(pointer),
     ...(keyword === undefined ? {} : { keyword }),
     kind,
     message: renderAny(message, language),
   };
-}
-
-/** The place in the file, or the nearest one above it that is there. */
-function sourceOf({ read, tree }: OpenDocument, index: number, pointer: Loss['pointer']): Loss['pointer'] {
-  const provenance = read.tools[index]?.provenance;
-  let source = provenance === undefined ? pointer : toSource(provenance, pointer).pointer;
-  while (source.length > 0 && tree.placeOf(source) === undefined) source = source.slice(0, -1);
-  return source;
 }
 
 function examplesOf(tool: Tool, conversion: Conversion) {
