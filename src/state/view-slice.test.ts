@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { ToolView } from '../worker/protocol.ts';
 import { createStudioStore } from './store.ts';
 
-const view: ToolView = { tool: 0, name: 'a', previews: [], examples: [], fixtures: [], coverage: null };
+const view: ToolView = {
+  tool: 0,
+  name: 'a',
+  previews: [],
+  examples: [],
+  fixtures: [],
+  coverage: null,
+  remarks: [],
+  conformance: { level: 0, levelName: '', requirements: [] },
+};
 
 test('an answer about a tool that is no longer selected is dropped', () => {
   const store = createStudioStore();

@@ -1,3 +1,5 @@
+import { ChecklistBadge } from './checklist/checklist-badge.tsx';
+import { ChecklistPanel } from './checklist/checklist-panel.tsx';
 import { ExamplesBadge } from './examples/examples-badge.tsx';
 import { ExamplesPanel } from './examples/examples-panel.tsx';
 import type { Panel } from './panel.ts';
@@ -7,4 +9,5 @@ import { ProblemsPanel } from './problems/problems-panel.tsx';
 export const PANELS: readonly Panel[] = [
   { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
   { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
+  { id: 'checklist', title: 'app-checklist', Panel: ChecklistPanel, Badge: ChecklistBadge },
 ];

@@ -7,6 +7,7 @@ export const appWords = defineWords({
   'app-previews': { en: 'Previews', vi: 'Xem trước' },
   'app-problems': { en: 'Problems', vi: 'Vấn đề' },
   'app-examples': { en: 'Examples', vi: 'Ví dụ' },
+  'app-checklist': { en: 'Checklist', vi: 'Danh mục kiểm' },
   'app-dock': { en: 'Panels', vi: 'Các bảng' },
   'app-actions': { en: 'Actions', vi: 'Thao tác' },
   'app-notices': { en: 'Notices', vi: 'Thông báo' },
@@ -271,6 +272,16 @@ export const appWords = defineWords({
     vi: 'Không gửi được công cụ này tới nhà cung cấp. Danh sách điểm khác nêu lý do.',
   },
   'app-preview-failed': { en: 'No preview: {reason}', vi: 'Không có bản xem trước: {reason}' },
+
+  'app-level': { en: 'L{level}', vi: 'C{level}' },
+  'app-tool-level': { en: 'Conformance of the tool', vi: 'Mức tuân thủ của công cụ' },
+  'app-level-needs': { en: 'Needed for level {level}', vi: 'Cần cho cấp {level}' },
+  'app-level-count': { en: 'level {level}: {count}', vi: 'cấp {level}: {count}' },
+  'app-release-checklist': { en: 'Release checklist', vi: 'Danh mục kiểm trước khi phát hành' },
+  'app-check-done': { en: 'done', vi: 'đã đạt' },
+  'app-check-open': { en: 'open', vi: 'còn thiếu' },
+  'app-check-unknown': { en: 'cannot be told from the text', vi: 'không xác định được từ văn bản' },
+  'app-gaps-more': { en: 'and {count} more', vi: 'và {count} mục nữa' },
 
   'app-examples-of': { en: 'Examples of {tool}', vi: 'Ví dụ của {tool}' },
   'app-examples-none': {

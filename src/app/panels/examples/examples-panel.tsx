@@ -1,6 +1,8 @@
 import type { CoverageCount } from '../../../core/examples/example-report.ts';
 import { runCommand } from '../../commands/run-command.ts';
+import { text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
@@ -14,7 +16,7 @@ export function ExamplesPanel() {
   const hasTool = useStudio((state) => state.selectedTool !== null);
   if (!hasTool) return <p className="quiet-note">{say('app-no-tool')}</p>;
   if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
-  const { examples, fixtures, coverage, name } = answer.view;
+  const { examples, fixtures, coverage, name, remarks } = answer.view;
   return (
     <div className="examples scroller">
       <AnalysisNote />
@@ -27,6 +29,11 @@ export function ExamplesPanel() {
           {say('app-add-error')}
         </Button>
       </div>
+      {remarks.map(({ severity, message, range }) => (
+        <button key={message} type="button" className="link-row" onClick={() => text.reveal(range)}>
+          <SeverityIcon severity={severity} /> {message}
+        </button>
+      ))}
       {examples.length === 0 && <p className="quiet-note">{say('app-examples-none')}</p>}
       <ul aria-label={say('app-examples')}>
         {examples.map((example) => (

@@ -1,0 +1,48 @@
+import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
+import type { PlacedGap } from '../../../worker/protocol.ts';
+import { text } from '../../studio.ts';
+import { useWords } from '../../use-words.ts';
+
+const LOOKS = {
+  done: { Icon: CircleCheck, tone: 'tone-good' },
+  open: { Icon: CircleDashed, tone: 'tone-warning' },
+  unknown: { Icon: CircleHelp, tone: 'tone-quiet' },
+} as const;
+/** More gaps of one kind teach nothing new; the Problems panel lists them all. */
+const SHOWN_GAPS = 8;
+
+interface CheckItemProps {
+  readonly name: string;
+  readonly state: keyof typeof LOOKS;
+  readonly gaps: readonly PlacedGap[];
+}
+
+export function CheckItem({ name, state, gaps }: CheckItemProps) {
+  const say = useWords();
+  const { Icon, tone } = LOOKS[state];
+  return (
+    <li className="check-item">
+      <p className="check-name">
+        <Icon size={15} className={tone} aria-hidden="true" />
+        <span>
+          {name} <span className={`check-state ${tone}`}>{say(`app-check-${state}`)}</span>
+        </span>
+      </p>
+      {gaps.length > 0 && (
+        <ul className="check-gaps">
+          {gaps.slice(0, SHOWN_GAPS).map(({ rule, tool, message, range }) => (
+            <li key={`${rule} ${tool} ${range.start.line} ${range.start.column} ${message}`}>
+              <button type="button" className="link-row" onClick={() => text.reveal(range)}>
+                <span>{message}</span>
+                <span className="check-line">{say('app-line', { line: range.start.line })}</span>
+              </button>
+            </li>
+          ))}
+          {gaps.length > SHOWN_GAPS && (
+            <li className="check-more">{say('app-gaps-more', { count: gaps.length - SHOWN_GAPS })}</li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStudio } from '../../use-studio.ts';
+import { useWords } from '../../use-words.ts';
+import { AnalysisNote } from '../problems/analysis-note.tsx';
+import { CheckItem } from './check-item.tsx';
+import { useCatalogueConformance } from './use-catalogue-conformance.ts';
+import './checklist.css';
+
+/** What the selected tool lacks for the next level, and what the document lacks for a release. */
+export function ChecklistPanel() {
+  return (
+    <div className="checklist scroller">
+      <AnalysisNote />
+      <div className="checklist-columns">
+        <ToolLevel />
+        <ReleaseChecklist />
+      </div>
+    </div>
+  );
+}
+
+function ToolLevel() {
+  const say = useWords();
+  const view = useStudio((state) => state.toolView?.view ?? null);
+  if (view === null) return <p className="quiet-note">{say('app-no-tool')}</p>;
+  const { level, levelName, requirements } = view.conformance;
+  return (
+    <section aria-label={say('app-tool-level')}>
+      <h2 className="checklist-head">
+        {view.name} <span className={level === 0 ? 'badge tone-warning' : 'badge tone-good'}>{levelName}</span>
+      </h2>
+      {([1, 2, 3] as const).map((wanted) => (
+        <div key={wanted}>
+          <h3 className="group-head">{say('app-level-needs', { level: wanted })}</h3>
+          <ul aria-label={say('app-level-needs', { level: wanted })}>
+            {requirements
+              .filter((requirement) => requirement.level === wanted)
+              .map(({ id, name, isMet, gaps }) => (
+                <CheckItem key={id} name={name} state={isMet ? 'done' : 'open'} gaps={gaps} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ReleaseChecklist() {
+  const say = useWords();
+  const answer = useCatalogueConformance();
+  if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
+  return (
+    <section aria-label={say('app-release-checklist')}>
+      <h2 className="checklist-head">
+        {say('app-release-checklist')} <span className="badge">{answer.levelName}</span>
+      </h2>
+      <p className="checklist-counts">
+        {answer.counts.map((count, level) => say('app-level-count', { level, count })).join(' · ')}
+      </p>
+      <ul aria-label={say('app-release-checklist')}>
+        {answer.checklist.map(({ id, name, state, gaps }) => (
+          <CheckItem key={id} name={name} state={state} gaps={gaps} />
+        ))}
+      </ul>
+    </section>
+  );
+}
