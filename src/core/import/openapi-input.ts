@@ -37,7 +37,7 @@ const MERGEABLE = new Set([
 
 /** Parameters and body of an operation as one object schema. */
 export function readInput(operation: Operation): OperationInput {
-  const copier = new SchemaCopier(operation.root, operation.isVersion30, ['parameters']);
+  const copier = new SchemaCopier(operation, ['parameters']);
   const properties: MutableJsonObject = {};
   const locations: MutableJsonObject = {};
   const required: string[] = [];

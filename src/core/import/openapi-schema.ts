@@ -11,6 +11,8 @@ import {
 import { type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
 import type { ProvenanceEntry } from '../model/provenance.ts';
 import { isKeyword, KEYWORDS } from '../schema/keywords.ts';
+import { say } from '../words/words.ts';
+import type { ImportLoss } from './read-document.ts';
 
 /** A value of the document and where it stands, references to other parts of the document followed. */
 export interface Resolved {
@@ -57,6 +59,13 @@ function decode(text: string): string {
   }
 }
 
+export interface CopyContext {
+  readonly root: JsonValue;
+  readonly isVersion30: boolean;
+  /** Takes what the copy reads otherwise than it is written. */
+  readonly losses: ImportLoss[];
+}
+
 /**
  * Copies schemas of an OpenAPI document into one tool: `#/components/schemas/X` becomes `#/$defs/X`, with only what is
  * reachable and circles kept; OpenAPI 3.0's `nullable` and boolean bounds become JSON Schema.
@@ -71,9 +80,12 @@ export class SchemaCopier {
   /** Descriptor pointer of the block that the schemas go into. */
   private readonly block: Pointer;
 
-  constructor(root: JsonValue, isVersion30: boolean, block: Pointer) {
+  private readonly losses: ImportLoss[];
+
+  constructor({ root, isVersion30, losses }: CopyContext, block: Pointer) {
     this.root = root;
     this.isVersion30 = isVersion30;
+    this.losses = losses;
     this.block = block;
   }
 
@@ -163,6 +175,7 @@ export class SchemaCopier {
       if (isArray(values) && !values.includes(null)) {
         schema.enum = [...values, null];
         this.place([...to, 'enum'], [...from, 'enum'], 'derived');
+        this.losses.push({ pointer: [...from, 'enum'], message: say('import-openapi-null-enum') });
       }
       return schema;
     }

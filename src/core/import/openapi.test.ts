@@ -120,6 +120,15 @@ describe('OpenAPI 3.0 schemas become JSON Schema', () => {
   });
 });
 
+test('a nullable enum that forgot null is told of', () => {
+  const schema = { type: 'string', nullable: true, enum: ['A'] };
+  const document = withPaths({ '/a': { get: { parameters: [{ name: 'q', in: 'query', schema }] } } });
+  const result = readDocument(parseText(JSON.stringify(document)));
+  expect(result.ok && result.value.losses.map(({ pointer, message }) => [pointer.slice(-2), message.id])).toEqual([
+    [['schema', 'enum'], 'import-openapi-null-enum'],
+  ]);
+});
+
 test('circles stay circles, in definitions of the tool with only what it reaches', () => {
   const components = {
     schemas: {

@@ -29,6 +29,7 @@ export interface Operation {
   /** Parameters that all operations of the path share. */
   readonly shared: { readonly value: JsonValue | undefined; readonly pointer: Pointer };
   readonly isVersion30: boolean;
+  readonly losses: ImportLoss[];
 }
 
 /** Each operation becomes a tool whose parameters are the operation's own and its JSON body's in one object. */
@@ -50,9 +51,10 @@ export const openapi: DocumentReader = {
     }
     const tools: ReadTool[] = [];
     const skipped: Skipped[] = [];
-    for (const path of Object.keys(paths))
-      readPath({ root: value, path, isVersion30: version.startsWith('3.0') }, tools, skipped);
-    return ok({ tools, skipped, losses: webhookLosses(value), catalogue: catalogueOf(value) });
+    const losses = webhookLosses(value);
+    const isVersion30 = version.startsWith('3.0');
+    for (const path of Object.keys(paths)) readPath({ root: value, path, isVersion30, losses }, tools, skipped);
+    return ok({ tools, skipped, losses, catalogue: catalogueOf(value) });
   },
 };
 
@@ -72,7 +74,7 @@ function webhookLosses(root: JsonObject): ImportLoss[] {
   }));
 }
 
-type Around = Pick<Operation, 'root' | 'path' | 'isVersion30'>;
+type Around = Pick<Operation, 'root' | 'path' | 'isVersion30' | 'losses'>;
 
 function readPath(around: Around, tools: ReadTool[], skipped: Skipped[]): void {
   const { root, path } = around;
@@ -121,7 +123,7 @@ function nameOf(method: string, path: string): string {
 
 /** The schema of the first answer that says success in JSON. */
 function readReturns(tool: ToolBuilder, operation: Operation): void {
-  const { root, value, pointer, isVersion30 } = operation;
+  const { root, value, pointer } = operation;
   const responses = get(value, 'responses');
   if (!isObject(responses)) return;
   const status = Object.keys(responses)
@@ -131,7 +133,7 @@ function readReturns(tool: ToolBuilder, operation: Operation): void {
   const response = follow(root, { value: responses[status] as JsonValue, pointer: [...pointer, 'responses', status] });
   const content = response && jsonContent(response.value, response.pointer);
   if (content === undefined) return;
-  const copier = new SchemaCopier(root, isVersion30, ['returns']);
+  const copier = new SchemaCopier(operation, ['returns']);
   const schema = copier.copy(content, []);
   const definitions = copier.finish();
   const isMergeable = definitions !== undefined && isObject(schema);

@@ -78,4 +78,8 @@ export const importWords = defineWords({
     en: { one: '{format}: one tool.', other: '{format}: {count} tools.' },
     vi: '{format}: {count} công cụ.',
   },
+  'import-openapi-null-enum': {
+    en: 'nullable stands beside an enum without null: read as if null were listed, though OpenAPI 3.0.3 says the enum decides.',
+    vi: 'nullable đi cùng enum không có null: được đọc như thể null có trong danh sách, dù OpenAPI 3.0.3 quy định enum quyết định.',
+  },
 });
