@@ -80,7 +80,7 @@ function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal
   const message =
     form === undefined
       ? withCode(validationEnvelope(tool, text), errors.length === 1 ? refusal.code : undefined)
-      : toolMessage(tool, form, { name: call?.name ?? tool.name, arguments: args, text });
+      : toolMessage(tool, form, { ...call?.sent, arguments: args, text });
   return { ok: false, problems, decoded, toolMessage: message };
 }
 

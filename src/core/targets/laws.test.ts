@@ -58,7 +58,7 @@ function pairOf(parameters: JsonObject, target: TargetId): Pair | undefined {
     conversion,
     canonical: validator(parameters),
     payload: validator(payloadAsSchema(conversion.payload, target)),
-    decode: (sent) => decodeArguments(sent, tool, conversion).value,
+    decode: (sent) => decodeArguments(sent, tool, { conversion }).value,
     encode: (value) => encodeArguments(value, conversion),
     original: (key) => originals.get(key) ?? key,
   };

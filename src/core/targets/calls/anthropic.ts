@@ -1,5 +1,5 @@
 import { get, isArray, isObject, type JsonObject, stringAt } from '../../model/json.ts';
-import { type FoundCall, resultText, type Wire } from './define-wire.ts';
+import { callId, type FoundCall, idAt, resultText, type Wire } from './define-wire.ts';
 
 /**
  * Block types: @anthropic-ai/sdk 1.14.0 `resources/messages/messages.d.ts`, 2026-11-24. All results of one turn stand in
@@ -11,14 +11,14 @@ export const anthropicWire: Wire = {
   argumentsAs: 'object',
   encodeCall: (call) => ({
     role: 'assistant',
-    content: [{ type: 'tool_use', id: `toolu_${call.number}`, name: call.name, input: call.arguments }],
+    content: [{ type: 'tool_use', id: callId(call, 'toolu'), name: call.name, input: call.arguments }],
   }),
   encodeResult: (call, outcome) => ({
     role: 'user',
     content: [
       {
         type: 'tool_result',
-        tool_use_id: `toolu_${call.number}`,
+        tool_use_id: callId(call, 'toolu'),
         content: resultText(outcome.value),
         ...(outcome.kind === 'error' ? { is_error: true } : {}),
       },
@@ -38,5 +38,11 @@ export const anthropicWire: Wire = {
 };
 
 function foundCall(block: JsonObject): FoundCall {
-  return { family: 'anthropic', name: stringAt(block, 'name'), field: 'input', arguments: get(block, 'input') };
+  return {
+    family: 'anthropic',
+    id: idAt(block, 'id'),
+    name: stringAt(block, 'name'),
+    field: 'input',
+    arguments: get(block, 'input'),
+  };
 }

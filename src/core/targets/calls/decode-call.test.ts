@@ -269,3 +269,28 @@ describe('renamed keys and names', () => {
     });
   });
 });
+
+describe('what the answer refers to', () => {
+  test.each<[string, unknown, unknown]>([
+    ['Responses', { type: 'function_call', call_id: 'c7', name: 'get_weather', arguments: '{}' }, 'c7'],
+    [
+      'Chat',
+      {
+        role: 'assistant',
+        tool_calls: [{ id: 'c8', type: 'function', function: { name: 'get_weather', arguments: '{}' } }],
+      },
+      'c8',
+    ],
+    ['Anthropic', { type: 'tool_use', id: 't9', name: 'get_weather', input: {} }, 't9'],
+    ['Gemini', { functionCall: { id: 'g1', name: 'get_weather', args: {} } }, 'g1'],
+    ['MCP', { jsonrpc: '2.0', id: 12, method: 'tools/call', params: { name: 'get_weather', arguments: {} } }, 12],
+    ['bare arguments', { city: 'Oslo' }, undefined],
+  ])('%s', (_name, value, id) => {
+    const decoded = decodeCall(JSON.stringify(value), { tool: WEATHER });
+    expect(decoded.ok && decoded.value.sent.id).toBe(id);
+  });
+});
+
+test("in no provider's form a null is a null", () => {
+  expect(read('{"city":"Oslo","days":null}')).toMatchObject({ value: { city: 'Oslo', days: null }, said: [] });
+});

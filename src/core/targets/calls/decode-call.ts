@@ -4,7 +4,7 @@ import { familyOf, TARGET_FAMILIES, type TargetFamily, type TargetId } from '../
 import type { Tool } from '../../model/tool.ts';
 import type { Conversion } from '../conversion.ts';
 import { type CallNote, note } from './call-note.ts';
-import type { FoundCall } from './define-wire.ts';
+import type { CallId, FoundCall } from './define-wire.ts';
 import { WIRE } from './index.ts';
 import { readJson } from './read-json.ts';
 import { decodeArguments } from './translate-arguments.ts';
@@ -22,6 +22,8 @@ export interface DecodedCall {
   readonly family: TargetFamily | undefined;
   /** The original name of the tool that the call names, where it names one. */
   readonly name: string | undefined;
+  /** What the answer has to refer to. */
+  readonly sent: { readonly id: CallId | undefined; readonly name: string | undefined };
   readonly arguments: JsonObject;
   readonly notes: readonly CallNote[];
 }
@@ -40,7 +42,8 @@ export function decodeCall(text: string, context: DecodeContext): Result<Decoded
 }
 
 function bare(value: JsonObject, notes: readonly CallNote[]): DecodedCall {
-  return { family: undefined, name: undefined, arguments: value, notes };
+  const sent = { id: undefined, name: undefined };
+  return { family: undefined, name: undefined, sent, arguments: value, notes };
 }
 
 function decodeBare(value: JsonValue, context: DecodeContext): Result<DecodedCall, CallNote> {
@@ -51,7 +54,8 @@ function decodeBare(value: JsonValue, context: DecodeContext): Result<DecodedCal
 function decodeFound(call: FoundCall, count: number, context: DecodeContext): Result<DecodedCall, CallNote> {
   const notes = envelopeNotes(call, count, context);
   const name = call.name === undefined ? undefined : originalName(call.name, context);
-  const decoded = { family: call.family, name, arguments: {}, notes };
+  const sent = { id: call.id, name: call.name };
+  const decoded = { family: call.family, name, sent, arguments: {}, notes };
   const { label, argumentsAs } = WIRE[call.family];
   if (call.arguments === undefined) return ok({ ...decoded, notes: [...notes, note('warning', [], 'call-empty')] });
   if (typeof call.arguments !== 'string') {
@@ -72,7 +76,9 @@ function decodeFound(call: FoundCall, count: number, context: DecodeContext): Re
 }
 
 function finish(sent: JsonObject, decoded: DecodedCall, context: DecodeContext): DecodedCall {
-  const { value, notes } = decodeArguments(sent, context.tool, context.conversion);
+  // Outside any provider's form a null is a null: nobody said that it stands for something left out.
+  const keepsNulls = context.target === undefined && decoded.family === undefined;
+  const { value, notes } = decodeArguments(sent, context.tool, { conversion: context.conversion, keepsNulls });
   return { ...decoded, arguments: value as JsonObject, notes: [...decoded.notes, ...notes] };
 }
 

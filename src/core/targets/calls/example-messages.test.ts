@@ -97,6 +97,10 @@ describe('what goes back to the model after a bad call', () => {
         },
       ],
     });
+    expect(toolMessage(TOOL, 'openai-responses', { ...failed, id: 'call_abc' })).toMatchObject({ call_id: 'call_abc' });
+    expect(toolMessage(TOOL, 'gemini', { arguments: {}, text: 'no' })).toMatchObject({
+      parts: [{ functionResponse: { name: 'list_apps' } }],
+    });
     expect(toolMessage(TOOL, 'mcp:2025-11-25', failed)).toMatchObject({ result: { isError: true } });
   });
 });

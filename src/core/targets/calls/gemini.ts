@@ -1,5 +1,5 @@
 import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../model/json.ts';
-import type { FoundCall, ToolOutcome, Wire } from './define-wire.ts';
+import { callId, type FoundCall, idAt, type ToolOutcome, type Wire } from './define-wire.ts';
 
 /** Part types: @google/genai 3.3.0 `dist/genai.d.ts`, 2026-11. `args` and `response` are objects. */
 export const geminiWire: Wire = {
@@ -8,11 +8,11 @@ export const geminiWire: Wire = {
   argumentsAs: 'object',
   encodeCall: (call) => ({
     role: 'model',
-    parts: [{ functionCall: { id: `call_${call.number}`, name: call.name, args: call.arguments } }],
+    parts: [{ functionCall: { id: callId(call, 'call'), name: call.name, args: call.arguments } }],
   }),
   encodeResult: (call, outcome) => ({
     role: 'user',
-    parts: [{ functionResponse: { id: `call_${call.number}`, name: call.name, response: responseOf(outcome) } }],
+    parts: [{ functionResponse: { id: callId(call, 'call'), name: call.name, response: responseOf(outcome) } }],
   }),
   findCalls(value) {
     const call = get(value, 'functionCall') ?? get(value, 'function_call');
@@ -61,5 +61,11 @@ function callsOf(parts: JsonValue | undefined): FoundCall[] {
 }
 
 function foundCall(call: JsonObject): FoundCall {
-  return { family: 'gemini', name: stringAt(call, 'name'), field: 'args', arguments: get(call, 'args') };
+  return {
+    family: 'gemini',
+    id: idAt(call, 'id'),
+    name: stringAt(call, 'name'),
+    field: 'args',
+    arguments: get(call, 'args'),
+  };
 }

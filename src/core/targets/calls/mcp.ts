@@ -1,6 +1,6 @@
 import { get, has, isObject, type JsonObject, type JsonValue, stringAt } from '../../model/json.ts';
 import type { TargetId } from '../../model/target-id.ts';
-import { type FoundCall, resultText, type ToolOutcome, type Wire } from './define-wire.ts';
+import { type CallId, type FoundCall, idAt, resultText, type ToolOutcome, type Wire } from './define-wire.ts';
 
 /** Messages: modelcontextprotocol/modelcontextprotocol `schema/<revision>/schema.json` at b0f60ba, 2026-08-22. */
 export const mcpWire: Wire = {
@@ -9,13 +9,13 @@ export const mcpWire: Wire = {
   argumentsAs: 'object',
   encodeCall: (call, target) => ({
     jsonrpc: '2.0',
-    id: call.number,
+    id: call.id ?? call.number,
     method: 'tools/call',
     params: { name: call.name, arguments: call.arguments, ...requestMeta(target) },
   }),
   encodeResult: (call, outcome, target, payload) => ({
     jsonrpc: '2.0',
-    id: call.number,
+    id: call.id ?? call.number,
     result: {
       ...(isNewest(target) ? { resultType: 'complete' } : {}),
       content: [{ type: 'text', text: resultText(outcome.value) }],
@@ -24,8 +24,8 @@ export const mcpWire: Wire = {
   }),
   findCalls(value) {
     const params = get(value, 'params');
-    if (stringAt(value, 'method') === 'tools/call' && isObject(params)) return [foundCall(params)];
-    if (stringAt(value, 'name') !== undefined && has(value, 'arguments')) return [foundCall(value)];
+    if (stringAt(value, 'method') === 'tools/call' && isObject(params)) return [foundCall(params, idAt(value, 'id'))];
+    if (stringAt(value, 'name') !== undefined && has(value, 'arguments')) return [foundCall(value, undefined)];
     return undefined;
   },
 };
@@ -53,6 +53,6 @@ function isNewest(target: TargetId): boolean {
   return target === 'mcp';
 }
 
-function foundCall(params: JsonObject): FoundCall {
-  return { family: 'mcp', name: stringAt(params, 'name'), field: 'arguments', arguments: get(params, 'arguments') };
+function foundCall(params: JsonObject, id: CallId | undefined): FoundCall {
+  return { family: 'mcp', id, name: stringAt(params, 'name'), field: 'arguments', arguments: get(params, 'arguments') };
 }

@@ -1,5 +1,5 @@
-import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../model/json.ts';
-import { type FoundCall, resultText, type Wire } from './define-wire.ts';
+import { get, has, isArray, isObject, type JsonValue, stringAt } from '../../model/json.ts';
+import { callId, type FoundCall, idAt, resultText, type Wire } from './define-wire.ts';
 
 /** Message types: openai 7.59.0 `resources/chat/completions/completions.d.ts`, 2026-11-17. There is no error flag. */
 export const openaiChatWire: Wire = {
@@ -11,7 +11,7 @@ export const openaiChatWire: Wire = {
     content: null,
     tool_calls: [
       {
-        id: `call_${call.number}`,
+        id: callId(call, 'call'),
         type: 'function',
         function: { name: call.name, arguments: JSON.stringify(call.arguments) },
       },
@@ -19,13 +19,12 @@ export const openaiChatWire: Wire = {
   }),
   encodeResult: (call, outcome) => ({
     role: 'tool',
-    tool_call_id: `call_${call.number}`,
+    tool_call_id: callId(call, 'call'),
     content: resultText(outcome.value),
   }),
   findCalls(value) {
-    const body = get(value, 'function');
-    if (isObject(body) && isCall(body)) return [foundCall(body)];
-    if (isCall(value) && typeof value.arguments === 'string' && !has(value, 'type')) return [foundCall(value)];
+    const own = callOf(value);
+    if (own !== undefined) return [own];
     const calls = get(value, 'tool_calls');
     if (isArray(calls)) return callsOf(calls);
     const choices = get(value, 'choices');
@@ -36,16 +35,15 @@ export const openaiChatWire: Wire = {
 
 function callsOf(calls: JsonValue | undefined): FoundCall[] {
   if (!isArray(calls)) return [];
-  return calls
-    .map((call) => get(call, 'function'))
-    .filter(isObject)
-    .map(foundCall);
+  return calls.map(callOf).filter((call) => call !== undefined);
 }
 
-function isCall(body: JsonObject): boolean {
-  return has(body, 'arguments') && stringAt(body, 'name') !== undefined;
-}
-
-function foundCall(body: JsonObject): FoundCall {
-  return { family: 'openai-chat', name: stringAt(body, 'name'), field: 'arguments', arguments: get(body, 'arguments') };
+/** An entry of `tool_calls`, or the function inside it alone. */
+function callOf(value: JsonValue): FoundCall | undefined {
+  const inner = get(value, 'function');
+  const body =
+    inner ?? (typeof get(value, 'arguments') === 'string' && !has(Object(value), 'type') ? value : undefined);
+  const name = stringAt(body, 'name');
+  if (!isObject(body) || name === undefined || !has(body, 'arguments')) return undefined;
+  return { family: 'openai-chat', id: idAt(value, 'id'), name, field: 'arguments', arguments: get(body, 'arguments') };
 }

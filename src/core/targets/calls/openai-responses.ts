@@ -1,5 +1,5 @@
 import { get, isArray, isObject, type JsonObject, stringAt } from '../../model/json.ts';
-import { type FoundCall, resultText, type Wire } from './define-wire.ts';
+import { callId, type FoundCall, idAt, resultText, type Wire } from './define-wire.ts';
 
 /** Item types: openai 7.59.0 `resources/responses/responses.d.ts`, 2026-11-17. There is no error flag. */
 export const openaiResponsesWire: Wire = {
@@ -8,13 +8,13 @@ export const openaiResponsesWire: Wire = {
   argumentsAs: 'text',
   encodeCall: (call) => ({
     type: 'function_call',
-    call_id: `call_${call.number}`,
+    call_id: callId(call, 'call'),
     name: call.name,
     arguments: JSON.stringify(call.arguments),
   }),
   encodeResult: (call, outcome) => ({
     type: 'function_call_output',
-    call_id: `call_${call.number}`,
+    call_id: callId(call, 'call'),
     output: resultText(outcome.value),
   }),
   findCalls(value) {
@@ -32,6 +32,7 @@ export const openaiResponsesWire: Wire = {
 function foundCall(item: JsonObject): FoundCall {
   return {
     family: 'openai-responses',
+    id: idAt(item, 'call_id'),
     name: stringAt(item, 'name'),
     field: 'arguments',
     arguments: get(item, 'arguments'),

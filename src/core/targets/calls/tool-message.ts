@@ -1,24 +1,37 @@
 import type { JsonObject } from '../../model/json.ts';
 import { familyOf, type TargetId } from '../../model/target-id.ts';
 import type { Tool } from '../../model/tool.ts';
+import { convert } from '../convert.ts';
+import type { CallId } from './define-wire.ts';
 import { WIRE } from './index.ts';
+import { sentNameOf } from './payload-schema.ts';
 
 export interface FailedCall {
+  /** As the model sent it; the name that the tool is sent under when the text held none. */
+  readonly name?: string | undefined;
   /** As the model sent them. */
-  readonly name: string;
   readonly arguments: JsonObject;
+  /** The id of the model's call, where the text held one. */
+  readonly id?: CallId | undefined;
   /** The sentence that tells the model what to mend. */
   readonly text: string;
 }
 
 /** What to hand back to the model after a call that cannot run: the tool's error envelope in the provider's result message. */
 export function toolMessage(tool: Tool, target: TargetId, failed: FailedCall): JsonObject {
-  const call = { number: 1, name: failed.name, arguments: failed.arguments };
+  const { id } = failed;
+  const name = failed.name ?? nameOn(tool, target);
+  const call = { number: 1, name, arguments: failed.arguments, ...(id === undefined ? {} : { id }) };
   return WIRE[familyOf(target)].encodeResult(
     call,
     { kind: 'error', value: validationEnvelope(tool, failed.text) },
     target,
   );
+}
+
+function nameOn(tool: Tool, target: TargetId): string {
+  const { payload } = convert(tool, target);
+  return payload === null ? tool.name : (sentNameOf(payload, familyOf(target)) ?? tool.name);
 }
 
 /** An error envelope with the code that the tool declares for bad arguments, VALIDATION_ERROR when it declares none. */

@@ -25,19 +25,24 @@ export function encodeArguments(value: JsonValue, conversion: Conversion): JsonV
   return view === undefined ? value : encodeValue(view, [rootNode(view)], value);
 }
 
+export interface DecodeOptions {
+  readonly conversion?: Conversion | undefined;
+  /** Nulls are values, and none stands for "left out". */
+  readonly keepsNulls?: boolean;
+}
+
 /** What the model sent, with the names and the absences of the canonical schema. Notes say what was changed. */
 export function decodeArguments(
   value: JsonValue,
   tool: Tool,
-  conversion: Conversion | undefined,
+  { conversion, keepsNulls = false }: DecodeOptions = {},
 ): { readonly value: JsonValue; readonly notes: readonly CallNote[] } {
-  const notes: CallNote[] = [];
+  const walk = { notes: [], at: [], keepsNulls };
   const sentView = conversion?.keyMap === undefined ? undefined : payloadView(conversion, 'sent');
-  const renamed =
-    sentView === undefined ? value : restoreKeys(sentView, conversion, [rootNode(sentView)], value, { notes, at: [] });
-  if (tool.parameters === undefined) return { value: renamed, notes };
+  const renamed = sentView === undefined ? value : restoreKeys(sentView, conversion, [rootNode(sentView)], value, walk);
+  if (tool.parameters === undefined) return { value: renamed, notes: walk.notes };
   const view = canonicalView(tool.parameters);
-  return { value: restoreValue(view, [rootNode(view)], renamed, { notes, at: [] }), notes };
+  return { value: restoreValue(view, [rootNode(view)], renamed, walk), notes: walk.notes };
 }
 
 function payloadView(conversion: Conversion, names: 'canonical' | 'sent'): SchemaView | undefined {
@@ -78,6 +83,7 @@ function encodeValue(view: SchemaView, nodes: readonly ViewNode[], value: JsonVa
 interface Walk {
   readonly notes: CallNote[];
   readonly at: Pointer;
+  readonly keepsNulls: boolean;
 }
 
 function restoreKeys(
@@ -117,7 +123,7 @@ function restoreValue(view: SchemaView, nodes: readonly ViewNode[], value: JsonV
   if (!isObject(value)) return value;
   const restored: MutableJsonObject = {};
   for (const [key, member] of Object.entries(value)) {
-    if (member === null && standsForAbsence(view, here, key)) {
+    if (member === null && !walk.keepsNulls && standsForAbsence(view, here, key)) {
       walk.notes.push(note('info', [...walk.at, key], 'call-null-omitted', { name: key }));
     } else setOwn(restored, key, down(key, member));
   }

@@ -1,3 +1,4 @@
+import type { Severity } from '../../model/diagnostic.ts';
 import type { Message, MessageData } from '../../model/message.ts';
 import type { Pointer } from '../../model/pointer.ts';
 import { type MessageId, say } from '../../words/words.ts';
@@ -23,8 +24,8 @@ export interface AsIsProblem {
   /** Counts from the element as it would be sent. */
   readonly pointer: Pointer;
   readonly topic: AsIsTopic;
-  /** `error`: refused. `warning`: the sources disagree, or some versions refuse it. */
-  readonly severity: 'error' | 'warning';
+  /** `error`: refused. `warning`: the sources disagree, or some versions refuse it. `info`: taken, and without effect. */
+  readonly severity: Severity;
   readonly message: Message<MessageId>;
 }
 
@@ -34,4 +35,8 @@ export function refused(topic: AsIsTopic, pointer: Pointer, id: MessageId, data:
 
 export function doubtful(topic: AsIsTopic, pointer: Pointer, id: MessageId, data: MessageData = {}): AsIsProblem {
   return { pointer, topic, severity: 'warning', message: say(id, data) };
+}
+
+export function idle(topic: AsIsTopic, pointer: Pointer, id: MessageId, data: MessageData = {}): AsIsProblem {
+  return { pointer, topic, severity: 'info', message: say(id, data) };
 }

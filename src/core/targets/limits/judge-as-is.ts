@@ -4,7 +4,7 @@ import { valueAt } from '../../model/pointer.ts';
 import { parseTargetId, type TargetId } from '../../model/target-id.ts';
 import type { Target } from '../define-target.ts';
 import { TARGETS } from '../index.ts';
-import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
+import { type AsIsProblem, doubtful, idle, refused } from './as-is-problem.ts';
 import { judgeMcp } from './judge-mcp.ts';
 import { judgeOptions } from './judge-options.ts';
 import { judgeSchema } from './judge-schema.ts';
@@ -58,7 +58,7 @@ function fieldProblems(element: JsonObject, body: JsonObject, at: Pointer, targe
   const unknown = (pointer: Pointer) => {
     const data = { field: pointer.at(-1) ?? '', provider: target.label };
     return target.family === 'mcp'
-      ? doubtful('field', pointer, 'as-is-field-stripped', data)
+      ? idle('field', pointer, 'as-is-field-stripped', data)
       : refused('field', pointer, 'as-is-field-unknown', data);
   };
   const outer = at.length === 0 ? [] : Object.keys(element).filter((key) => key !== 'type' && key !== at[0]);

@@ -20,11 +20,16 @@ export interface DocumentProblem extends AsIsProblem {
   readonly documentPointer: Pointer | undefined;
 }
 
-/** The target in whose own wire format a tool is written; undefined for formats that no provider takes. */
+/**
+ * The target in whose own wire format a tool is written; undefined for formats that no provider takes. MCP had `execution`
+ * in one revision only; other tools do not tell theirs, and are taken for the newest.
+ */
 export function ownTarget(format: FormatId, element: JsonValue | undefined): TargetId | undefined {
   const family = TARGET_FAMILIES.find((known) => known === format);
+  const tool = isObject(element) ? element : {};
+  if (family === 'mcp') return has(tool, 'execution') ? 'mcp:2025-11-25' : 'mcp';
   if (family !== 'gemini') return family;
-  return has(isObject(element) ? element : {}, 'parametersJsonSchema') ? 'gemini:json' : 'gemini';
+  return has(tool, 'parametersJsonSchema') ? 'gemini:json' : 'gemini';
 }
 
 /**

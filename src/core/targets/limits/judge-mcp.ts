@@ -2,7 +2,7 @@ import { get, isObject, type JsonObject, type JsonValue, stringAt } from '../../
 import type { Pointer } from '../../model/pointer.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { Target } from '../define-target.ts';
-import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
+import { type AsIsProblem, doubtful, idle, refused } from './as-is-problem.ts';
 import { judgeOutput } from './judge-output.ts';
 
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
@@ -22,7 +22,7 @@ function annotationProblems(annotations: JsonValue | undefined, target: Target):
   return Object.entries(annotations).flatMap(([key, value]) => {
     const pointer = ['annotations', key];
     const data = { field: key, provider: target.label };
-    if (key !== 'title' && !HINTS.includes(key)) return [doubtful('field', pointer, 'as-is-field-stripped', data)];
+    if (key !== 'title' && !HINTS.includes(key)) return [idle('field', pointer, 'as-is-field-stripped', data)];
     const isRight = key === 'title' ? typeof value === 'string' : typeof value === 'boolean';
     return isRight ? [] : [refused('field', pointer, 'as-is-field-value', data)];
   });
