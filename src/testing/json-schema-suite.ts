@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonValue } from '../core/model/json.ts';
 import type { JsonSchema } from '../core/model/tool.ts';
-import { compileSchema, type EngineName } from '../core/validate/compile-schema.ts';
+import { compileSchema } from '../core/validate/compile-schema.ts';
 import type { Dialect } from '../core/validate/dialect.ts';
 import type { Evaluators } from '../core/validate/evaluators.ts';
 import { loadEvaluators } from '../core/validate/load-evaluators.ts';
+import type { EngineName } from '../core/validate/validator.ts';
 
 export interface SuiteOutcome {
   readonly passed: number;

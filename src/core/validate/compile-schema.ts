@@ -1,38 +1,17 @@
-import { canonicalText, get, has, isObject, type JsonValue, stringAt } from '../model/json.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { canonicalText, get, has, isObject, stringAt } from '../model/json.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { walkSchema } from '../schema/walk.ts';
-import { say } from '../words/words.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
 import type { Evaluators, PatternTest, SchemaCompiler } from './evaluators.ts';
-import { explain, shorten } from './explain.ts';
 import { findSchemaFault } from './find-schema-fault.ts';
-import type { Trace } from './frame.ts';
-import { type InterpreterSettings, interpretSchema } from './interpret-schema.ts';
+import type { InterpreterSettings } from './interpret-schema.ts';
 import { patternOf } from './patterns.ts';
-import type { SchemaFault, Verdict } from './schema-problem.ts';
+import type { SchemaFault } from './schema-problem.ts';
 import { SchemaResources } from './schema-resources.ts';
 import { standardDocument } from './standard-documents.ts';
-import { StoppedPattern } from './stopped-evaluations.ts';
 import { splitFragment } from './uri.ts';
-import { toPointer } from './violation.ts';
-
-export type EngineName = 'ajv' | 'interpreter';
-
-export interface Validator {
-  readonly engine: EngineName;
-  validate(instance: JsonValue): Verdict;
-  /** The parts of the schema that the instance exercises, as far as it fits. */
-  trace(instance: JsonValue): readonly TracedPart[];
-}
-
-/** A subschema that took part, and the value it was applied to. */
-export interface TracedPart {
-  readonly schema: JsonSchema;
-  readonly schemaPointer: Pointer;
-  readonly instance: JsonValue;
-}
+import { createValidator, type EngineName, type Validator } from './validator.ts';
 
 export interface CompileOptions {
   /** Read from `$schema` when not given. */
@@ -135,7 +114,7 @@ function build(
   };
   const mayCompile = compiler !== undefined && options.engine !== 'interpreter' && options.documents === undefined;
   const compile = mayCompile ? () => compiler.compile(schema, { dialect, assertsFormats }) : undefined;
-  return ok(validatorOf(settings, compile, options.engine === 'ajv' ? 0 : WARM_UP));
+  return ok(createValidator(settings, { compile, isEager: options.engine === 'ajv' }));
 }
 
 /** A meta-schema may leave the validation vocabulary out; its keywords then say nothing. */
@@ -143,82 +122,6 @@ function hasValidation(schema: JsonSchema, load: (uri: string) => JsonSchema | u
   const named = isObject(schema) ? stringAt(schema, '$schema') : undefined;
   const vocabulary = named === undefined ? undefined : get(load(splitFragment(named).absolute), '$vocabulary');
   return !isObject(vocabulary) || has(vocabulary, 'https://json-schema.org/draft/2020-12/vocab/validation');
-}
-
-/** Values judged before ajv is worth its compiling, which costs as much as judging some hundreds. */
-const WARM_UP = 20;
-
-function validatorOf(
-  settings: InterpreterSettings,
-  compile: (() => ((instance: JsonValue) => boolean) | undefined) | undefined,
-  warmUp: number,
-): Validator {
-  let uses = 0;
-  let check: ((instance: JsonValue) => boolean) | undefined;
-  const compileOnce = () => {
-    check ??= compile?.();
-    compile = undefined;
-  };
-  return {
-    get engine() {
-      return check === undefined ? 'interpreter' : 'ajv';
-    },
-    validate(instance) {
-      if (uses >= warmUp) compileOnce();
-      uses += 1;
-      if (check !== undefined) return decide(check, instance, settings);
-      const verdict = judge(instance, settings);
-      if (verdict.status === 'unchecked' && verdict.fault.message.id === 'schema-too-long') compileOnce();
-      return check === undefined ? verdict : decide(check, instance, settings);
-    },
-    trace: (instance) => tracedParts(instance, settings),
-  };
-}
-
-function decide(check: (instance: JsonValue) => boolean, instance: JsonValue, settings: InterpreterSettings): Verdict {
-  const isValid = untilStopped(() => check(instance));
-  if (typeof isValid !== 'boolean') return isValid;
-  if (isValid) return { status: 'valid' };
-  const verdict = judge(instance, settings);
-  return verdict.status === 'invalid' ? verdict : { status: 'invalid', problems: [unexplained] };
-}
-
-const unexplained = {
-  instancePointer: [],
-  schemaPointer: [],
-  keyword: '',
-  message: say('schema-refuses', {}),
-};
-
-function tracedParts(instance: JsonValue, settings: InterpreterSettings): readonly TracedPart[] {
-  const trace: Trace = [];
-  untilStopped(() => interpretSchema(instance, settings, trace));
-  return trace.map((frame) => ({
-    schema: frame.schema,
-    schemaPointer: toPointer(frame.schemaPath),
-    instance: frame.instance,
-  }));
-}
-
-/** A pattern that was stopped before leaves the value unjudged. */
-function untilStopped<Answer>(work: () => Answer): Answer | Extract<Verdict, { status: 'unchecked' }> {
-  try {
-    return work();
-  } catch (cause) {
-    if (!(cause instanceof StoppedPattern)) throw cause;
-    const message = say('schema-pattern-deadline', { pattern: shorten(cause.source) });
-    return { status: 'unchecked', fault: { schemaPointer: [], message } };
-  }
-}
-
-function judge(instance: JsonValue, settings: InterpreterSettings): Verdict {
-  const interpretation = untilStopped(() => interpretSchema(instance, settings));
-  if ('status' in interpretation) return interpretation;
-  if (interpretation.kind !== 'done') {
-    return { status: 'unchecked', fault: { schemaPointer: [], message: say(`schema-${interpretation.kind}`) } };
-  }
-  if (interpretation.violations.length === 0) return { status: 'valid' };
-  return { status: 'invalid', problems: explain(interpretation.violations) };
 }
 
 function patternCache(evaluators: Evaluators): (source: string) => PatternTest {
@@ -232,7 +135,7 @@ function patternCache(evaluators: Evaluators): (source: string) => PatternTest {
 
 function asksForUnevaluated(schema: JsonSchema): boolean {
   for (const { schema: node } of walkSchema(schema)) {
-    if (isObject(node) && ('unevaluatedItems' in node || 'unevaluatedProperties' in node)) return true;
+    if (isObject(node) && (has(node, 'unevaluatedItems') || has(node, 'unevaluatedProperties'))) return true;
   }
   return false;
 }
