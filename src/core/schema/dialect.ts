@@ -15,7 +15,9 @@ export type Idiom =
   | 'type-name'
   | 'any-type'
   | 'required-flag'
-  | 'repeated-names';
+  | 'repeated-names'
+  | 'old-id'
+  | 'old-dialect';
 
 export interface IdiomNote {
   readonly idiom: Idiom;
@@ -38,6 +40,8 @@ export interface ReadSchema {
 }
 
 interface Reading {
+  /** The schema says that it is written in draft-04, whose `id` is `$id` since. */
+  readonly isDraft04: boolean;
   readonly idioms: IdiomNote[];
   readonly malformed: Malformed[];
   readonly waiting: { value: JsonValue; at: Pointer; put: (draft: Draft) => void }[];
@@ -52,11 +56,35 @@ export function readSchema(schema: JsonValue, at: Pointer): ReadSchema {
   const put = (draft: Draft) => {
     root = draft;
   };
-  const reading: Reading = { idioms: [], malformed: [], waiting: [{ value: schema, at, put }] };
+  const dialect = isObject(schema) ? String(schema.$schema ?? '') : '';
+  const isDraft04 = DRAFT_04.test(dialect);
+  const reading: Reading = { isDraft04, idioms: [], malformed: [], waiting: [{ value: schema, at, put }] };
   for (let next = reading.waiting.pop(); next !== undefined; next = reading.waiting.pop()) {
     next.put(readNode(next.value, next.at, reading));
   }
+  if (isDraft04 || (OLDER_DRAFTS.test(dialect) && reading.idioms.some(({ idiom }) => CHANGES_DIALECT.has(idiom)))) {
+    root = withNewDialect(root, reading);
+  }
   return { draft: root, idioms: reading.idioms, malformed: reading.malformed };
+}
+
+const DRAFT_04 = /^https?:\/\/json-schema\.org\/draft-04\/schema#?$/;
+const OLDER_DRAFTS = /^https?:\/\/json-schema\.org\/(draft-0[3-7]|draft\/2019-09)\/schema#?$/;
+const NEW_DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** What is rewritten so means something else, or nothing, in the draft that the schema names. */
+const CHANGES_DIALECT: ReadonlySet<Idiom> = new Set([
+  'boolean-bound',
+  'list-items',
+  'additional-items',
+  'dependencies',
+]);
+
+function withNewDialect(root: Draft, reading: Reading): Draft {
+  const word = root.words.get('$schema');
+  if (word === undefined) return root;
+  reading.idioms.push({ idiom: 'old-dialect', at: word.at, keyword: '$schema' });
+  return { at: root.at, words: new Map([...root.words]).set('$schema', dataWord(word.at, NEW_DIALECT)) };
 }
 
 function readNode(value: JsonValue, at: Pointer, reading: Reading): Draft {
@@ -68,7 +96,9 @@ function readNode(value: JsonValue, at: Pointer, reading: Reading): Draft {
   const words = new Map<string, Word>();
   for (const name of Object.keys(value)) {
     const word = readWord(name, value[name] as JsonValue, [...at, name], reading);
-    if (word !== undefined) words.set(name, word);
+    const isOldId = reading.isDraft04 && name === 'id' && typeof value.id === 'string' && !Object.hasOwn(value, '$id');
+    if (isOldId) reading.idioms.push({ idiom: 'old-id', at: [...at, name], keyword: name });
+    if (word !== undefined) words.set(isOldId ? '$id' : name, word);
   }
   mendBounds(words, reading);
   mendItems(words, reading);

@@ -97,6 +97,14 @@ export const targetWords = defineWords({
     en: '"required" on a property itself is written in the list of the object.',
     vi: '"required" đặt ngay tại thuộc tính được đưa vào danh sách của đối tượng.',
   },
+  'target-idiom-old-id': {
+    en: '"id" of draft-04 is written as "$id".',
+    vi: '"id" của bản nháp 04 được viết thành "$id".',
+  },
+  'target-idiom-old-dialect': {
+    en: '"$schema" names draft 2020-12, in which the schema is written now.',
+    vi: '"$schema" nêu bản nháp 2020-12, là bản mà lược đồ đang được viết theo.',
+  },
   'target-idiom-repeated-names': {
     en: 'Names that repeat in "required" are written once.',
     vi: 'Tên lặp lại trong "required" chỉ được viết một lần.',
@@ -206,8 +214,8 @@ export const targetWords = defineWords({
     vi: '"const" được viết thành danh sách một giá trị.',
   },
   'target-impossible-values': {
-    en: 'Values that the type does not take are left out.',
-    vi: 'Giá trị không thuộc kiểu đã nêu được bỏ đi.',
+    en: 'Type and listed values allow less than "{keyword}" says; what is impossible is left out.',
+    vi: 'Kiểu và danh sách giá trị cho phép ít hơn điều "{keyword}" nêu; phần không thể xảy ra được bỏ đi.',
   },
   'target-enum-described': {
     en: '{target} lists texts only; the values are told in the description.',

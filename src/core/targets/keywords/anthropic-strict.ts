@@ -43,10 +43,10 @@ export const anthropicStrictKeywords: KeywordTable = {
   anyOf: keep,
   oneOf: rewrite('one-of-to-any-of'),
   not: describe,
-  if: drop,
+  if: describe,
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-  then: drop,
-  else: drop,
+  then: describe,
+  else: describe,
   // objects
   properties: keep,
   required: keep,
@@ -57,7 +57,7 @@ export const anthropicStrictKeywords: KeywordTable = {
   minProperties: describe,
   maxProperties: describe,
   dependentRequired: describe,
-  dependentSchemas: drop,
+  dependentSchemas: describe,
   dependencies: drop,
   propertyOrdering: dropUnsure,
   // arrays

@@ -13,7 +13,7 @@ export const geminiJsonKeywords: KeywordTable = {
   $recursiveAnchor: keepIgnored,
   $vocabulary: dropHarmless,
   $comment: keepIgnored,
-  $defs: keep,
+  $defs: rewrite('gather-definitions', 'accepts'),
   definitions: rewrite('gather-definitions', 'unsure'),
   // any type
   type: keep,

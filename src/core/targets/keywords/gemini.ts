@@ -33,10 +33,10 @@ export const geminiKeywords: KeywordTable = {
   anyOf: rewrite('any-of-alone', takenAnyOf),
   oneOf: rewrite('one-of-to-any-of'),
   not: describe,
-  if: drop,
+  if: describe,
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-  then: drop,
-  else: drop,
+  then: describe,
+  else: describe,
   // objects
   properties: keep,
   required: keep,
@@ -47,7 +47,7 @@ export const geminiKeywords: KeywordTable = {
   minProperties: keep,
   maxProperties: keep,
   dependentRequired: describe,
-  dependentSchemas: drop,
+  dependentSchemas: describe,
   dependencies: drop,
   propertyOrdering: keep,
   // arrays

@@ -35,10 +35,10 @@ export const openaiStrictKeywords: KeywordTable = {
   anyOf: keep,
   oneOf: rewrite('one-of-to-any-of'),
   not: describe,
-  if: drop,
+  if: describe,
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-  then: drop,
-  else: drop,
+  then: describe,
+  else: describe,
   // objects
   properties: keep,
   required: rewrite('require-all', 'accepts'),
@@ -49,7 +49,7 @@ export const openaiStrictKeywords: KeywordTable = {
   minProperties: describe,
   maxProperties: describe,
   dependentRequired: describe,
-  dependentSchemas: drop,
+  dependentSchemas: describe,
   dependencies: drop,
   propertyOrdering: dropUnsure,
   // arrays

@@ -69,6 +69,12 @@ const LEFT_BY_REWRITING: Readonly<Record<string, Outcome>> = {
 
 function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences: string[], lowering: Lowering): void {
   if (outcome === 'gone') return;
+  if (name === 'allOf' && word.holds === 'list') {
+    for (const branch of word.schemas) {
+      for (const [inner, part] of branch.words) tell(inner, part, 'describe', branch, sentences, lowering);
+    }
+    return;
+  }
   const keyword = word.at.at(-1) ?? name;
   const data = { value: briefly(word) };
   if (outcome === 'drop-harmless') lose(lowering, 'rewritten', word.at, keyword, 'target-keyword-needless');
@@ -76,7 +82,9 @@ function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences
   else {
     const sentence =
       outcome === 'describe' && refKeyword(node) === undefined ? sentenceFor(name, word, node) : undefined;
-    if (sentence === undefined || sentence === '') {
+    if (sentence === '' && name === 'if')
+      lose(lowering, 'described', word.at, keyword, 'target-keyword-described', data);
+    else if (sentence === undefined || sentence === '') {
       const kind = sentence === '' && word.holds === 'data' ? 'rewritten' : 'dropped';
       lose(
         lowering,

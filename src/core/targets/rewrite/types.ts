@@ -1,4 +1,5 @@
 import { isArray, type JsonValue } from '../../model/json.ts';
+import { startsWith } from '../../model/pointer.ts';
 import { ANNOTATIONS } from '../../schema/dialect.ts';
 import {
   type Draft,
@@ -12,7 +13,7 @@ import {
   type Word,
   withWords,
 } from '../../schema/draft.ts';
-import { lose, type Step } from '../lowering.ts';
+import { lose, type Step, tellWords } from '../lowering.ts';
 import { HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 
 /** Keywords that judge values of one type only. */
@@ -101,6 +102,10 @@ export const spellOutAnything: Step = (visit, lowering) => {
   const { target } = lowering;
   const lists = target.keywords.additionalProperties.action === 'describe';
   if (!lists) {
+    const isKnown = lowering.ledger.losses.some(
+      ({ kind, pointer }) => kind === 'refused' && startsWith(pointer, node.at),
+    );
+    if (isKnown) return visit;
     lose(lowering, 'refused', node.at, undefined, 'target-any-refused');
     return { node: withWords(draftOf(node.at), { type: dataWord(node.at, 'string') }), place };
   }
@@ -146,6 +151,10 @@ export const singleType: Step = (visit, lowering) => {
   lose(lowering, 'rewritten', word.at, 'type', 'target-type-list');
   const stays = pickWords(node, (name) => ANNOTATIONS.has(name) || HOLDS_DEFINITIONS.has(name) || name === 'nullable');
   const branches = others.map((type) => branchOfType(node, word, type, others));
+  for (const [name, inner] of node.words) {
+    const isUsed = stays.words.has(name) || branches.some((branch) => branch.words.has(name));
+    if (!isUsed) tellWords(draftOf(node.at, [[name, inner]]), 'target-impossible-values', lowering);
+  }
   const union = withWords(stays, { anyOf: listWord(word.at, branches) });
   return { node: isNullable ? withWords(union, { nullable: dataWord(word.at, true) }) : union, place };
 };

@@ -18,6 +18,7 @@ import { type Lowering, lose, requiredNames, type Step, type Visit } from '../lo
 import { HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 import { mergeAllOf } from './all-of.ts';
 import { bothOf, intersect } from './intersect.ts';
+import { suits } from './types.ts';
 
 /** Exactly one branch becomes at least one: the same, where no value can suit two branches. */
 export const oneOfToAnyOf: Step = ({ node, place }, lowering) => {
@@ -187,7 +188,12 @@ export function distribute(visit: Visit, keeps: (name: string) => boolean, lower
   const stays = (name: string) => name === 'anyOf' || HOLDS_DEFINITIONS.has(name) || keeps(name);
   const moved = pickWords(node, (name) => !stays(name));
   if (moved.words.size === 0) return visit;
-  for (const [name, inner] of moved.words) lose(lowering, 'rewritten', inner.at, name, 'target-moved-into-branches');
+  for (const [name, inner] of moved.words) {
+    if (name === 'nullable') continue;
+    const isLost = (name === 'default' || name === 'example') && !branches.some((branch) => takes(branch, inner));
+    const id = isLost ? 'target-keyword-dropped' : 'target-moved-into-branches';
+    lose(lowering, isLost ? 'dropped' : 'rewritten', inner.at, name, id);
+  }
   const schemas = branches.flatMap((branch) => branchWith(branch, moved));
   if (schemas.length < branches.length) {
     const isEmpty = schemas.length === 0;
@@ -200,12 +206,24 @@ export function distribute(visit: Visit, keeps: (name: string) => boolean, lower
 /** The branch with what was moved; none when no value suits both. Null takes no constraints of other types. */
 function branchWith(branch: Draft, moved: Draft): readonly Draft[] {
   if (refKeyword(branch) !== undefined || branch.bool !== undefined) return [bothOf(branch, moved)];
-  const joined = intersect(branch, isNullOnly(branch) ? pickWords(moved, (name) => !OF_ONE_TYPE.has(name)) : moved);
+  const isNull = isNullOnly(branch);
+  const fitting = pickWords(moved, (name) => {
+    const word = moved.words.get(name);
+    const isValue = name === 'default' || name === 'example';
+    return !(isNull && OF_ONE_TYPE.has(name)) && !(isValue && word !== undefined && !takes(branch, word));
+  });
+  const joined = intersect(branch, fitting);
   if ('contradiction' in joined) return [];
   const [outer, inner] = [dataOf(moved, 'description'), dataOf(branch, 'description')];
   if (typeof outer !== 'string' || typeof inner !== 'string') return [joined.draft];
   const place = branch.words.get('description')?.at ?? branch.at;
   return [withWords(joined.draft, { description: dataWord(place, joinDescription(outer, [inner])) })];
+}
+
+/** Whether a branch's type takes a value such as a default. */
+function takes(branch: Draft, word: Word): boolean {
+  const types = typesOf(branch);
+  return types.length === 0 || (word.holds === 'data' && types.some((type) => suits(word.value, type)));
 }
 
 const OF_ONE_TYPE = new Set([

@@ -17,16 +17,26 @@ export const constToEnum: Step = (visit, lowering) => {
   return { node: withWords(withoutWords(next, ['enum']), { type: dataWord(word.at, 'null') }), place };
 };
 
-/** Values that the type does not take cannot be chosen; they only confuse the provider. */
+/** Values that the type does not take cannot be chosen, nor types of which no value is listed; both only confuse. */
 export const suitableValues: Step = (visit, lowering) => {
   const { node, place } = visit;
   const word = node.words.get('enum');
+  const typeWord = node.words.get('type');
   const types = typesOf(node);
-  if (word?.holds !== 'data' || !isArray(word.value) || types.length === 0) return visit;
+  if (word?.holds !== 'data' || !isArray(word.value) || typeWord === undefined || types.length === 0) return visit;
   const values = word.value.filter((value) => types.some((type) => suits(value, type)));
-  if (values.length === word.value.length || values.length === 0) return visit;
-  lose(lowering, 'rewritten', word.at, word.at.at(-1), 'target-impossible-values');
-  return { node: withWords(node, { enum: dataWord(word.at, values) }), place };
+  const used = types.filter((type) => values.some((value) => suits(value, type)));
+  if (values.length === 0) return visit;
+  let result = node;
+  if (values.length < word.value.length) {
+    lose(lowering, 'rewritten', word.at, word.at.at(-1), 'target-impossible-values');
+    result = withWords(result, { enum: dataWord(word.at, values) });
+  }
+  if (used.length < types.length) {
+    lose(lowering, 'rewritten', typeWord.at, 'type', 'target-impossible-values');
+    result = withWords(result, { type: dataWord(typeWord.at, used.length === 1 ? (used[0] as string) : [...used]) });
+  }
+  return result === node ? visit : { ...visit, node: result, place };
 };
 
 /** `enum` for texts only: null is `nullable`, and numbers, booleans and the empty text go into the description. */
