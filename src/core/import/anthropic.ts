@@ -1,3 +1,4 @@
+import { has } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { ok, type Result } from '../model/result.ts';
 import { type EntryReader, requireName, ToolBuilder } from './define-reader.ts';
@@ -21,5 +22,6 @@ export const anthropic: EntryReader = {
   label: 'Anthropic tools',
   docs: 'https://platform.claude.com/docs/en/agents-and-tools/tool-use/implement-tool-use',
   checkedOn: '2026-11-29',
+  recognizes: (entry) => has(entry, 'input_schema'),
   readEntry,
 };

@@ -1,27 +1,24 @@
-import type { FormatId } from '../model/format.ts';
-import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
+import { has, isArray, isObject, type JsonObject, stringAt } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { DESCRIPTOR_KEYS } from '../model/tool.ts';
 import { say } from '../words/words.ts';
-import { keyList, whatIs } from './define-reader.ts';
+import { type EntryReader, keyList, whatIs } from './define-reader.ts';
+import { isOwn } from './descriptor.ts';
 import type { Entry } from './entries.ts';
+import { READERS } from './index.ts';
 
 /** `plain`: a name and a description alone, which any format may have. */
 export type EntryClass =
-  | { readonly kind: 'tool'; readonly format: FormatId }
+  /** `isBare`: a name and `parameters` alone, which other formats have as well as ours. */
+  | { readonly kind: 'tool'; readonly reader: EntryReader; readonly isBare: boolean }
   | { readonly kind: 'plain' }
   | { readonly kind: 'other'; readonly reason: Message };
-
-const GEMINI_KEYS = ['parametersJsonSchema', 'parameters_json_schema', 'responseJsonSchema', 'response_json_schema'];
-const GEMINI_LISTS = ['functionDeclarations', 'function_declarations'];
-/** Blocks that only our format has, or that make a nameless entry one of ours. */
-const OWN_BLOCKS = ['returns', 'errors', 'idempotency', 'examples', 'semantics', 'lint_ignore', 'tool_search_keywords'];
 
 /** Which format an entry is written in, by its shape alone. */
 export function classify({ value, list }: Pick<Entry, 'value' | 'list'>): EntryClass {
   if (!isObject(value)) return { kind: 'other', reason: say('import-entry-not-object', { found: whatIs(value) }) };
-  const format = formatOf(value, list);
-  if (format !== undefined) return { kind: 'tool', format };
+  const reader = entryReaders().find(({ recognizes }) => recognizes(value, list));
+  if (reader !== undefined) return { kind: 'tool', reader, isBare: reader.id === 'descriptor' && !isOwn(value) };
   const builtIn = builtInName(value);
   if (builtIn !== undefined) return { kind: 'other', reason: say('import-built-in', { type: builtIn }) };
   if (has(value, 'name') && Object.keys(value).every((key) => (DESCRIPTOR_KEYS as readonly string[]).includes(key))) {
@@ -30,27 +27,8 @@ export function classify({ value, list }: Pick<Entry, 'value' | 'list'>): EntryC
   return { kind: 'other', reason: say('import-entry-unknown', { keys: keyList(value) }) };
 }
 
-function formatOf(value: JsonObject, list: string): FormatId | undefined {
-  if (isObject(get(value, 'function'))) return 'openai-chat';
-  if (has(value, 'input_schema')) return 'anthropic';
-  if (has(value, 'inputSchema')) return 'mcp';
-  if (GEMINI_LISTS.includes(list) || GEMINI_KEYS.some((key) => has(value, key))) {
-    return has(value, 'name') ? 'gemini' : undefined;
-  }
-  const type = stringAt(value, 'type');
-  if (type === 'function') return 'openai-responses';
-  if (type !== undefined) return undefined;
-  if (OWN_BLOCKS.some((key) => has(value, key)) && (has(value, 'name') || has(value, 'parameters')))
-    return 'descriptor';
-  if (!has(value, 'parameters')) return undefined;
-  if (list === 'functions') return 'openai-chat';
-  return isGeminiSchema(get(value, 'parameters')) ? 'gemini' : 'descriptor';
-}
-
-/** Gemini writes types in capitals, as the enum of its Schema message. */
-function isGeminiSchema(schema: JsonValue | undefined): boolean {
-  const type = stringAt(schema, 'type');
-  return type !== undefined && /^[A-Z]+$/.test(type);
+function entryReaders(): EntryReader[] {
+  return Object.values(READERS).filter((reader) => 'readEntry' in reader);
 }
 
 /** A tool that the provider runs itself, or one without a schema: it has a type, or one key that names it. */

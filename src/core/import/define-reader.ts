@@ -26,13 +26,20 @@ interface Format {
 
 /** A format of one tool, found in a list or alone. The error is the reason to skip the entry. */
 export interface EntryReader extends Format {
+  /** Whether an entry has this format's shape. `list` is the key of the list that holds it, or empty. */
+  recognizes(entry: JsonObject, list: string): boolean;
   readEntry(entry: Entry): Result<ReadTool, Message>;
+  /** Also has tools of a name and `parameters` alone, which look like descriptors that are not finished. */
+  readonly takesBare?: boolean;
   /** Key of the catalogue that holds our settings. */
   readonly settingsKey?: string;
 }
 
 /** A format that only a whole document has. A failure means that the document is of another shape. */
 export interface DocumentReader extends Format {
+  recognizes(root: JsonObject): boolean;
+  /** `last`: a shape so wide that tools and lists of tools are looked for before. */
+  readonly asked: 'first' | 'last';
   read(value: JsonValue, context: ReadContext): Result<ReadParts, ReadFailure>;
 }
 

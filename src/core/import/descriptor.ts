@@ -1,4 +1,4 @@
-import { isObject } from '../model/json.ts';
+import { has, isObject, type JsonObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import { say } from '../words/words.ts';
@@ -16,11 +16,19 @@ function readEntry({ value, pointer }: Entry): Result<ReadTool, Message> {
   });
 }
 
+/** Blocks that no wire format has. */
+const OWN_BLOCKS = ['returns', 'errors', 'idempotency', 'examples', 'semantics', 'lint_ignore', 'tool_search_keywords'];
+
+export function isOwn(entry: JsonObject): boolean {
+  return OWN_BLOCKS.some((key) => has(entry, key)) && (has(entry, 'name') || has(entry, 'parameters'));
+}
+
 export const descriptor: EntryReader = {
   id: 'descriptor',
   label: 'Tool descriptor',
   docs: 'README.md',
   checkedOn: '2026-11-29',
+  recognizes: (entry) => !has(entry, 'type') && (has(entry, 'parameters') || isOwn(entry)),
   readEntry,
   settingsKey: 'lint',
 };

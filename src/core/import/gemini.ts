@@ -1,4 +1,4 @@
-import { has, type JsonObject } from '../model/json.ts';
+import { get, has, type JsonObject, stringAt } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { ok, type Result } from '../model/result.ts';
 import { type EntryReader, requireName, ToolBuilder } from './define-reader.ts';
@@ -20,6 +20,17 @@ function readEntry({ value, pointer }: Entry): Result<ReadTool, Message> {
   return ok(tool.build());
 }
 
+const OWN_KEYS = [...PARAMETERS.slice(0, 2), ...RESPONSE.slice(0, 2)];
+const LISTS = ['functionDeclarations', 'function_declarations'];
+
+/** By its list or its keys, or by the types in capitals that Gemini's Schema message has. */
+function recognizes(entry: JsonObject, list: string): boolean {
+  if (!has(entry, 'name')) return false;
+  if (LISTS.includes(list) || OWN_KEYS.some((key) => has(entry, key))) return true;
+  const type = stringAt(get(entry, 'parameters'), 'type');
+  return !has(entry, 'type') && type !== undefined && /^[A-Z]+$/.test(type);
+}
+
 function firstKey(value: JsonObject, keys: readonly string[]): string | undefined {
   return keys.find((key) => has(value, key));
 }
@@ -29,5 +40,7 @@ export const gemini: EntryReader = {
   label: 'Gemini function declarations',
   docs: 'https://ai.google.dev/api/caching#FunctionDeclaration',
   checkedOn: '2026-11-29',
+  recognizes,
+  takesBare: true,
   readEntry,
 };

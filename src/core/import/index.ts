@@ -9,14 +9,17 @@ import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
 import { openapi } from './openapi.ts';
 
-/** One reader for each format; a new format does not compile until it has one. */
+/**
+ * One reader for each format; a new format does not compile until it has one. They are asked in this order whether they
+ * know an entry: one that a call format wraps or names in its own way comes before one with bare `parameters`.
+ */
 export const READERS = {
-  descriptor,
-  mcp,
-  'openai-responses': openaiResponses,
   'openai-chat': openaiChat,
   anthropic,
+  mcp,
   gemini,
+  'openai-responses': openaiResponses,
+  descriptor,
   openapi,
   'json-schema': jsonSchema,
 } as const satisfies Readonly<Record<FormatId, Reader>>;

@@ -1,4 +1,4 @@
-import { get, type JsonValue, stringAt } from '../model/json.ts';
+import { get, has, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
 import { err, ok } from '../model/result.ts';
 import { isSchema } from '../model/tool.ts';
 import { say } from '../words/words.ts';
@@ -9,6 +9,8 @@ export const jsonSchema: DocumentReader = {
   label: 'JSON Schema',
   docs: 'https://json-schema.org/draft/2020-12',
   checkedOn: '2026-11-29',
+  recognizes: isJsonSchema,
+  asked: 'last',
   read(value, { fileName }) {
     if (!isSchema(value)) {
       return err({
@@ -24,6 +26,31 @@ export const jsonSchema: DocumentReader = {
     return ok({ tools: [tool.place(['description'], ['description'], 'exact').build()], skipped: [] });
   },
 };
+
+const SCHEMA_KEYS = [
+  'properties',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  '$ref',
+  '$defs',
+  'definitions',
+  'enum',
+  'const',
+  'items',
+  'additionalProperties',
+];
+const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
+
+function isJsonSchema(root: JsonObject): boolean {
+  if (has(root, '$schema') && !has(root, 'name')) return true;
+  const type = get(root, 'type');
+  const types = Array.isArray(type) ? type : [type];
+  if (has(root, 'type') && !types.every((name) => typeof name === 'string' && TYPES.includes(name.toLowerCase()))) {
+    return false;
+  }
+  return has(root, 'type') || SCHEMA_KEYS.some((key) => has(root, key) && key !== 'items');
+}
 
 /** A file's name without folders and endings. */
 function stem(fileName: string): string {

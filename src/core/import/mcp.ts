@@ -1,4 +1,4 @@
-import { get, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { get, has, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import { MCP_META_KEY } from '../model/mcp-meta.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
@@ -81,5 +81,6 @@ export const mcp: EntryReader = {
   label: 'MCP tools/list',
   docs: 'https://modelcontextprotocol.io/specification/2026-07-28/server/tools',
   checkedOn: '2026-11-29',
+  recognizes: (entry) => has(entry, 'inputSchema'),
   readEntry,
 };

@@ -1,4 +1,4 @@
-import { get, isObject } from '../model/json.ts';
+import { get, has, isObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { ok, type Result } from '../model/result.ts';
 import { type EntryReader, requireName, ToolBuilder } from './define-reader.ts';
@@ -26,5 +26,7 @@ export const openaiChat: EntryReader = {
   label: 'OpenAI Chat Completions tools',
   docs: 'https://platform.openai.com/docs/api-reference/chat/create',
   checkedOn: '2026-11-29',
+  recognizes: (entry, list) => isObject(get(entry, 'function')) || (list === 'functions' && !has(entry, 'type')),
+  takesBare: true,
   readEntry,
 };

@@ -1,3 +1,4 @@
+import { get } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { ok, type Result } from '../model/result.ts';
 import { type EntryReader, requireName, ToolBuilder } from './define-reader.ts';
@@ -22,5 +23,7 @@ export const openaiResponses: EntryReader = {
   label: 'OpenAI Responses tools',
   docs: 'https://platform.openai.com/docs/api-reference/responses/create',
   checkedOn: '2026-11-29',
+  recognizes: (entry) => get(entry, 'type') === 'function',
+  takesBare: true,
   readEntry,
 };

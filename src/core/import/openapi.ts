@@ -1,4 +1,4 @@
-import { get, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
+import { get, has, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { err, ok } from '../model/result.ts';
 import { say } from '../words/words.ts';
@@ -38,6 +38,8 @@ export const openapi: DocumentReader = {
   label: 'OpenAPI 3.0 and 3.1',
   docs: 'https://spec.openapis.org/oas/v3.1.1.html',
   checkedOn: '2026-11-29',
+  recognizes: isOpenApi,
+  asked: 'first',
   read(value) {
     const paths = get(value, 'paths');
     if (!isObject(value) || !isObject(paths)) {
@@ -57,6 +59,11 @@ export const openapi: DocumentReader = {
     return ok({ tools, skipped, losses, catalogue: catalogueOf(value) });
   },
 };
+
+/** OpenAPI 3 by its `openapi` key; 2.0 by `swagger`, which the reader refuses by name. */
+function isOpenApi(root: JsonObject): boolean {
+  return (has(root, 'openapi') || has(root, 'swagger')) && (isObject(get(root, 'paths')) || has(root, 'info'));
+}
 
 function catalogueOf(root: JsonObject): JsonObject {
   const title = stringAt(get(root, 'info'), 'title');

@@ -74,6 +74,8 @@ describe('finds out the format of', () => {
     ['a schema that is a reference', { $ref: '#/$defs/A', $defs: { A: SCHEMA } }, 'json-schema', 1],
     ['a schema with a property called name', { type: 'object', properties: { name: {}, tools: {} } }, 'json-schema', 1],
     ['OpenAPI', { openapi: '3.1.0', info: {}, paths: { '/a': { get: {} } } }, 'openapi', 1],
+    ['bare declarations beside one of Gemini', [gemini, own, own], 'gemini', 3],
+    ['descriptors beside one MCP tool', [mcp, own, own], 'descriptor', 3],
     ['mostly MCP, one Anthropic', { tools: [anthropic, mcp, mcp] }, 'mcp', 3],
   ])('%s', (_name, value, format, count) => {
     const document = read(value);
@@ -255,6 +257,12 @@ test('a format that is asked for is taken', () => {
   expect(
     read({ name: 'x', type: 'object' }, { from: 'json-schema', fileName: 'n.json' }).tools[0]?.descriptor.name,
   ).toBe('n');
+});
+
+test('a bare declaration is read as the format that is asked for', () => {
+  const bare = { name: 'g', parameters: { type: 'object' }, behavior: 'BLOCKING' };
+  const [tool] = descriptors([bare], { from: 'gemini' });
+  expect(tool).toEqual({ name: 'g', parameters: { type: 'object' }, providers: { gemini: { behavior: 'BLOCKING' } } });
 });
 
 describe('every place is true', () => {

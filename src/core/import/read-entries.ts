@@ -1,4 +1,3 @@
-import type { FormatId } from '../model/format.ts';
 import { get, isObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { err, ok, type Result } from '../model/result.ts';
@@ -6,7 +5,6 @@ import { say } from '../words/words.ts';
 import { classify } from './classify.ts';
 import { type EntryReader, type ReadParts, whatIs, without } from './define-reader.ts';
 import { type Entry, type Envelope, openEnvelope } from './entries.ts';
-import { READERS } from './index.ts';
 import type { ReadFailure, ReadTool, Skipped } from './read-document.ts';
 
 /**
@@ -14,15 +12,14 @@ import type { ReadFailure, ReadTool, Skipped } from './read-document.ts';
  * tool is skipped with a reason.
  */
 export function readEntries(root: JsonValue, reader: EntryReader): Result<ReadParts, ReadFailure> {
-  const format = reader.id;
   const envelope = envelopeOf(root);
   if (envelope === undefined) {
-    return err({ pointer: [], message: say('import-wrong-shape', { format, found: whatIs(root) }) });
+    return err({ pointer: [], message: say('import-wrong-shape', { format: reader.id, found: whatIs(root) }) });
   }
   const tools: ReadTool[] = [];
   const skipped: Skipped[] = [];
   for (const entry of envelope.entries) {
-    const read = readEntry(entry, format);
+    const read = readEntry(entry, reader);
     if (read.ok) tools.push(read.value);
     else skipped.push({ pointer: entry.pointer, reason: read.error });
   }
@@ -37,12 +34,11 @@ function envelopeOf(root: JsonValue): Envelope | undefined {
   return isObject(root) ? { entries: [single], rest: {}, restPointer: [] } : undefined;
 }
 
-function readEntry(entry: Entry, format: FormatId): Result<ReadTool, Message> {
+function readEntry(entry: Entry, reader: EntryReader): Result<ReadTool, Message> {
   const found = classify(entry);
   if (found.kind === 'other') return err(found.reason);
-  const own = found.kind === 'plain' ? format : found.format;
-  const reader = READERS[own];
-  return 'readEntry' in reader ? reader.readEntry(entry) : READERS.descriptor.readEntry(entry);
+  const isOfDocument = found.kind === 'plain' || (found.isBare && reader.takesBare === true);
+  return (isOfDocument ? reader : found.reader).readEntry(entry);
 }
 
 function aroundTools(
