@@ -1,6 +1,6 @@
 import { get, has, isObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Tool, ToolExample } from '../model/tool.ts';
-import { show } from '../validate/explain.ts';
+import { show } from '../validate/word-violation.ts';
 import { say } from '../words/words.ts';
 import type { Findings } from './findings.ts';
 

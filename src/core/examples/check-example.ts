@@ -2,7 +2,7 @@ import type { Origin } from '../model/format.ts';
 import { get, has, isObject, type JsonValue } from '../model/json.ts';
 import type { Tool, ToolExample } from '../model/tool.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
-import { show, typeOf } from '../validate/explain.ts';
+import { show, typeOf } from '../validate/word-violation.ts';
 import { say } from '../words/words.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkRules } from './check-rules.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
-import { show } from '../validate/explain.ts';
+import { show } from '../validate/word-violation.ts';
 import { say } from '../words/words.ts';
 import { reasonOf } from './check-rules.ts';
 import { checkAllDay, checkTimes } from './check-times.ts';

@@ -1,7 +1,7 @@
 import { err } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import type { Announcement, Evaluators } from './evaluators.ts';
-import { shorten } from './explain.ts';
+import { shorten } from './word-violation.ts';
 
 /** Thrown by a pattern that was stopped at its deadline before; caught where one value is judged. */
 export class StoppedPattern extends Error {

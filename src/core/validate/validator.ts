@@ -3,12 +3,13 @@ import type { Pointer } from '../model/pointer.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
-import { explain, shorten } from './explain.ts';
+import { explain } from './explain.ts';
 import type { Trace } from './frame.ts';
 import { type InterpreterSettings, interpretSchema } from './interpret-schema.ts';
 import type { Verdict } from './schema-problem.ts';
 import { StoppedPattern } from './stopped-evaluations.ts';
 import { toPointer } from './violation.ts';
+import { shorten } from './word-violation.ts';
 
 export type EngineName = 'ajv' | 'interpreter';
 
