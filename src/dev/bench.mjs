@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { installPackages, ROOT, run } from './install.mjs';
+
+// Figures as ratios within one run: `npm run bench [-- FILE]` measures the core, and the built studio in a real Chromium.
+installPackages();
+const { build } = await import('vite');
+const outDir = join(ROOT, '.cache', 'bench');
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'warn',
+  build: { ssr: join(ROOT, 'src', 'dev', 'bench-core.ts'), outDir, emptyOutDir: true, target: 'node20', minify: false },
+});
+const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const core = run(process.execPath, [join(outDir, 'bench-core.js'), ...(file === undefined ? [] : [file])]);
+const browser = process.argv.includes('--core')
+  ? 0
+  : run(process.execPath, [join(ROOT, 'src', 'dev', 'bench-browser.mjs')]);
+process.exit(core || browser);
