@@ -104,7 +104,7 @@ describe('verdicts that ajv alone gets wrong', () => {
 
 describe('a schema that cannot be used', () => {
   const rows: readonly [string, JsonSchema, string, string][] = [
-    ['unknown type', { properties: { a: { type: 'strng' } } }, '/properties/a/type', 'schema-type-unknown'],
+    ['unknown type', { properties: { a: { type: 'strng' } } }, '/properties/a/type', 'shape-type'],
     ['lost reference', { properties: { a: { $ref: '#/$defs/b' } } }, '/properties/a/$ref', 'schema-reference-lost'],
     [
       'circle',
@@ -114,8 +114,8 @@ describe('a schema that cannot be used', () => {
     ],
     ['circle through allOf', { allOf: [{ $ref: '#' }] }, '/allOf/0/$ref', 'schema-reference-loop'],
     ['pattern', { properties: { a: { pattern: '(' } } }, '/properties/a/pattern', 'schema-pattern-broken'],
-    ['count', { minLength: -1 }, '/minLength', 'schema-keyword-shape'],
-    ['properties', { properties: [] } as unknown as JsonObject, '/properties', 'schema-keyword-schemas'],
+    ['count', { minLength: -1 }, '/minLength', 'shape-count'],
+    ['properties', { properties: [] } as unknown as JsonObject, '/properties', 'shape-map'],
   ];
   test.each(rows)('%s', (_name, schema, pointer, id) => {
     const compiled = compileSchema(schema, inlineEvaluators);

@@ -101,7 +101,7 @@ function build(
   const assertsFormats = options.formats !== 'annotate';
   const load = (uri: string) => options.documents?.get(uri) ?? standardDocument(uri);
   const resources = new SchemaResources(schema, dialect, load);
-  const fault = findSchemaFault(schema, resources, evaluators);
+  const fault = findSchemaFault(schema, { resources, dialect, evaluators });
   if (fault !== undefined) return err(fault);
   const settings: InterpreterSettings = {
     resources,

@@ -1,47 +1,29 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { type Pointer, valueAt } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
-import { KEYWORDS, type Keyword, type KeywordHolds } from '../schema/keywords.ts';
+import { shapeProblems } from '../schema/shape-problems.ts';
 import { readTypes } from '../schema/type-names.ts';
 import { type SchemaNode, subschemas, walkSchema } from '../schema/walk.ts';
 import { say } from '../words/words.ts';
+import type { Dialect } from './dialect.ts';
 import type { Evaluators } from './evaluators.ts';
 import { patternOf } from './patterns.ts';
 import type { SchemaFault } from './schema-problem.ts';
 import type { Located, SchemaResources } from './schema-resources.ts';
 
-/** What each data keyword must be for the schema to mean something. Keywords not listed may hold anything. */
-const EXPECTED: Readonly<Partial<Record<Keyword, readonly [string, (value: JsonValue) => boolean]>>> = {
-  $ref: ['text', isText],
-  $dynamicRef: ['text', isText],
-  enum: ['list', isArray],
-  // A boolean is how draft-03 marked a property; it says nothing here.
-  required: ['list of names', (value) => isNameList(value) || isBoolean(value)],
-  dependentRequired: ['object of name lists', (value) => isObject(value) && Object.values(value).every(isNameList)],
-  minProperties: ['count', isCount],
-  maxProperties: ['count', isCount],
-  minItems: ['count', isCount],
-  maxItems: ['count', isCount],
-  minContains: ['count', isCount],
-  maxContains: ['count', isCount],
-  minLength: ['count', isCount],
-  maxLength: ['count', isCount],
-  uniqueItems: ['boolean', isBoolean],
-  pattern: ['text', isText],
-  format: ['text', isText],
-  minimum: ['number', isNumber],
-  maximum: ['number', isNumber],
-  exclusiveMinimum: ['number', isBound],
-  exclusiveMaximum: ['number', isBound],
-  multipleOf: ['number above 0', (value) => isNumber(value) && Number(value) > 0],
-};
+export interface FaultContext {
+  readonly resources: SchemaResources;
+  readonly dialect: Dialect;
+  readonly evaluators: Evaluators;
+}
 
 /** The first reason why no value can be judged by this schema, or undefined when there is none. */
 export function findSchemaFault(
   schema: JsonSchema,
-  resources: SchemaResources,
-  evaluators: Evaluators,
+  { resources, dialect, evaluators }: FaultContext,
 ): SchemaFault | undefined {
+  const shape = shapeFault(schema, dialect);
+  if (shape !== undefined) return shape;
   for (const node of walkSchema(schema)) {
     const fault = faultAt(node, resources, evaluators);
     if (fault !== undefined) return fault;
@@ -51,39 +33,48 @@ export function findSchemaFault(
 
 function faultAt(node: SchemaNode, resources: SchemaResources, evaluators: Evaluators): SchemaFault | undefined {
   if (!isObject(node.schema)) return undefined;
-  for (const [keyword, value] of Object.entries(node.schema)) {
-    if (!Object.hasOwn(KEYWORDS, keyword)) continue;
-    const at = [...node.pointer, keyword];
-    const fault = faultOf(keyword as Keyword, value, at) ?? patternFault(keyword, value, at, evaluators);
+  for (const keyword of ['pattern', 'patternProperties']) {
+    const value = node.schema[keyword];
+    const fault =
+      value === undefined ? undefined : patternFault(keyword, value, [...node.pointer, keyword], evaluators);
     if (fault !== undefined) return fault;
   }
   return referenceFault(node, resources);
 }
 
-function faultOf(keyword: Keyword, value: JsonValue, schemaPointer: Pointer): SchemaFault | undefined {
-  if (keyword === 'type') return typeFault(value, schemaPointer);
-  const expected = EXPECTED[keyword];
-  if (expected !== undefined && !expected[1](value)) {
-    return { schemaPointer, message: say('schema-keyword-shape', { keyword, expected: expected[0] }) };
-  }
-  if (holdsWhatItMust(KEYWORDS[keyword], value)) return undefined;
-  return { schemaPointer, message: say('schema-keyword-schemas', { keyword }) };
+/** Keywords that judge no value, whatever they hold. */
+const SILENT: ReadonlySet<string> = new Set([
+  '$schema',
+  '$id',
+  '$anchor',
+  '$dynamicAnchor',
+  '$comment',
+  'title',
+  'description',
+  'examples',
+  'format',
+  'contentEncoding',
+  'contentMediaType',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+]);
+
+/** The first keyword whose value makes no sense, leaving aside what is read as meant. */
+function shapeFault(schema: JsonSchema, dialect: Dialect): SchemaFault | undefined {
+  const found = shapeProblems(schema, dialect).find(({ keyword, pointer }) => {
+    if (keyword === undefined) return true;
+    const value = valueAt(schema as JsonValue, pointer);
+    return !SILENT.has(keyword) && !(value !== undefined && isReadAsMeant(keyword, value));
+  });
+  return found === undefined ? undefined : { schemaPointer: found.pointer, message: found.message };
 }
 
-function typeFault(value: JsonValue, schemaPointer: Pointer): SchemaFault | undefined {
-  if (readTypes(value) !== undefined) return undefined;
-  const wrong = isArray(value) ? value.find((name) => readTypes(name) === undefined) : value;
-  return { schemaPointer, message: say('schema-type-unknown', { found: JSON.stringify(wrong ?? value) }) };
-}
-
-function holdsWhatItMust(holds: KeywordHolds, value: JsonValue): boolean {
-  if (holds === 'data') return true;
-  if (holds === 'schema') return isSchema(value);
-  if (holds === 'map') {
-    return isObject(value) && Object.values(value).every((item) => isSchema(item) || isNameList(item));
-  }
-  const isList = isArray(value) && value.every(isSchema);
-  return holds === 'list' ? isList : isList || isSchema(value);
+function isReadAsMeant(keyword: string, value: JsonValue): boolean {
+  if (keyword === 'type') return readTypes(value) !== undefined;
+  if (keyword === 'items') return isArray(value) && value.every(isSchema);
+  if (keyword === 'required' && isArray(value)) return value.every((name) => typeof name === 'string');
+  return typeof value === 'boolean' && ['required', 'exclusiveMinimum', 'exclusiveMaximum'].includes(keyword);
 }
 
 function patternFault(keyword: string, value: JsonValue, schemaPointer: Pointer, evaluators: Evaluators) {
@@ -157,24 +148,4 @@ function inPlaceOf(located: Located, resources: SchemaResources): Located[] {
     found.push({ schema: child.schema, base, pointer: child.pointer, isOwn: located.isOwn });
   }
   return found;
-}
-
-function isText(value: JsonValue): boolean {
-  return typeof value === 'string';
-}
-function isBoolean(value: JsonValue): boolean {
-  return typeof value === 'boolean';
-}
-function isNumber(value: JsonValue): boolean {
-  return typeof value === 'number';
-}
-/** Draft-04 wrote the exclusive bounds as booleans beside the inclusive ones. */
-function isBound(value: JsonValue): boolean {
-  return isNumber(value) || isBoolean(value);
-}
-function isCount(value: JsonValue): boolean {
-  return typeof value === 'number' && value >= 0 && Number.isInteger(value);
-}
-function isNameList(value: JsonValue): boolean {
-  return isArray(value) && value.every(isText);
 }

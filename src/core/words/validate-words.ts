@@ -2,18 +2,6 @@ import { defineWords } from './define-words.ts';
 
 /** Sentences about a value start with a verb, so that "'city' " can stand before them in what a model is told. */
 export const validateWords = defineWords({
-  'schema-keyword-shape': {
-    en: 'The schema cannot be used: "{keyword}" must be a {expected}.',
-    vi: 'Không dùng được lược đồ: "{keyword}" phải là {expected}.',
-  },
-  'schema-keyword-schemas': {
-    en: 'The schema cannot be used: "{keyword}" must hold schemas.',
-    vi: 'Không dùng được lược đồ: "{keyword}" phải chứa các lược đồ.',
-  },
-  'schema-type-unknown': {
-    en: 'The schema cannot be used: {found} is no type. Types are string, number, integer, boolean, object, array and null.',
-    vi: 'Không dùng được lược đồ: {found} không phải là kiểu. Các kiểu là string, number, integer, boolean, object, array và null.',
-  },
   'schema-pattern-broken': {
     en: 'The pattern {pattern} is no regular expression of JavaScript, so nothing can be checked against it.',
     vi: 'Mẫu {pattern} không phải là biểu thức chính quy của JavaScript, nên không kiểm tra được gì theo nó.',
