@@ -13,6 +13,28 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('');
 }
 
+/** A part of the text that `edits` make, sorted and apart, without making the rest of it. */
+export function sliceEdited(text: string, edits: readonly TextEdit[], start: number, end: number): string {
+  const parts: string[] = [];
+  let at = 0;
+  let growth = 0;
+  const take = (piece: string, from: number): void => {
+    if (from < end && from + piece.length > start) parts.push(piece.slice(Math.max(0, start - from), end - from));
+  };
+  for (const edit of edits) {
+    if (at + growth < end && edit.start + growth > start) {
+      const from = Math.max(at, start - growth);
+      take(text.slice(from, Math.min(edit.start, end - growth)), from + growth);
+    }
+    take(edit.newText, edit.start + growth);
+    growth += edit.newText.length - (edit.end - edit.start);
+    at = edit.end;
+  }
+  const from = Math.max(at, start - growth);
+  take(text.slice(from, Math.max(from, end - growth)), from + growth);
+  return parts.join('');
+}
+
 /**
  * Two lists one after the other, as one list over the first text: `second` counts in the text that `first` makes.
  * Edits that touch become one.

@@ -14,6 +14,11 @@ import type { TextTree } from './text-tree.ts';
 /** An edit whose pointer counts from the document's root. */
 export type DocumentEdit = DescriptorEdit;
 
+/** So much of a text shows how it is laid out. */
+const STYLE_SAMPLE = 20_000;
+/** Longer indents are nobody's. */
+const LONGEST_MARGIN = 4000;
+
 /** A container in the text, ready to be edited. */
 export interface Container {
   readonly tape: Tape;
@@ -30,7 +35,7 @@ export interface Container {
 export function editText(tree: TextTree, edits: readonly DocumentEdit[]): Result<TextEdit[], Message> {
   if (tree.value === undefined) return err(say('text-edit-broken'));
   if (tree.edit !== undefined) return tree.edit(edits);
-  const style = styleOf(tree.text);
+  const style = styleOf(tree.slice(0, STYLE_SAMPLE));
   const [only, ...more] = edits;
   if (only === undefined) return ok([]);
   if (more.length === 0 && isJsonTree(tree)) return editOnce(tree, only, style);
@@ -46,8 +51,10 @@ function editPart(tree: TextTree, edits: readonly DocumentEdit[], style: TextSty
   const base = commonContainer(tree, edits);
   const place = tree.placeOf(base);
   if (place === undefined) return err(say('text-edit-nowhere', { pointer: formatPointer(base) }));
-  const margin = indentAt(tree.text, place.value.start);
-  const text = margin + tree.text.slice(place.value.start, place.value.end);
+  const { start, end } = place.value;
+  const before = tree.slice(Math.max(0, start - LONGEST_MARGIN), start);
+  const margin = indentAt(before, before.length);
+  const text = margin + tree.slice(start, end);
   let current = parseText(text);
   let composed: TextEdit[] = [];
   for (const edit of edits) {
@@ -56,8 +63,8 @@ function editPart(tree: TextTree, edits: readonly DocumentEdit[], style: TextSty
     composed = composeEdits(text, composed, step.value);
     current = parseText(applyEdits(text, composed));
   }
-  const shift = place.value.start - margin.length;
-  return ok(composed.map(({ start, end, newText }) => ({ start: start + shift, end: end + shift, newText })));
+  const shift = start - margin.length;
+  return ok(composed.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift })));
 }
 
 /** The deepest value that stands in the text and holds the parents of all edits. */

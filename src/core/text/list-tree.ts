@@ -1,7 +1,7 @@
 import type { TextEdit } from '../model/diagnostic.ts';
 import { isArray, isObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
 import { type Pointer, startsWith } from '../model/pointer.ts';
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits, sliceEdited } from './apply-edits.ts';
 import { findList } from './find-list.ts';
 import { indexOver, lastAtOrBefore, patchLineStarts } from './line-index.ts';
 import { type JsonTree, parseText } from './parse-text.ts';
@@ -72,6 +72,10 @@ export class ListTree implements TextTree {
   get text(): string {
     this.joined ??= applyEdits(this.base.tree.text, this.patchEdits());
     return this.joined;
+  }
+
+  slice(start: number, end: number): string {
+    return this.joined?.slice(start, end) ?? sliceEdited(this.base.tree.text, this.patchEdits(), start, end);
   }
 
   get lines(): LineIndex {

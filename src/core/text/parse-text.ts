@@ -81,6 +81,7 @@ function treeOf(
   return {
     language: 'json',
     text,
+    slice: (start, end) => text.slice(start, end),
     value,
     problems,
     scan,

@@ -74,6 +74,7 @@ function answers(tree: TextTree, text: string) {
     lines: offsetsOf(text).map((offset) => tree.lines.positionAt(offset)),
     problems: tree.problems.map(({ kind, span, pointer }) => ({ kind, span, pointer })),
     text: tree.text,
+    slices: offsetsOf(text).map((offset) => tree.slice(offset, offset + 7)),
   };
 }
 

@@ -10,9 +10,9 @@ export interface TextStyle {
 }
 
 export function styleOf(text: string): TextStyle {
-  const indent = /\n([ \t]+)["[{\]}]/.exec(text.slice(0, 20_000))?.[1];
+  const indent = /\n([ \t]+)["[{\]}]/.exec(text)?.[1];
   const isOneLine = !text.trim().includes('\n');
-  const isTight = isOneLine && /":[^\s]/.test(text.slice(0, 20_000));
+  const isTight = isOneLine && /":[^\s]/.test(text);
   return {
     unit: indent ?? '  ',
     eol: text.includes('\r\n') ? '\r\n' : '\n',

@@ -75,6 +75,7 @@ function treeOf(
   const tree: YamlTree = {
     language: 'yaml',
     text,
+    slice: (start, end) => text.slice(start, end),
     document,
     root,
     value: root?.value,
