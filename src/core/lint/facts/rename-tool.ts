@@ -18,6 +18,7 @@ export function renameTool(tool: Tool, name: string): readonly DescriptorEdit[] 
 
 /** Replaces `from` where it stands as a whole word. */
 function replaceWord(text: string, from: string, to: string): string {
+  if (!text.includes(from)) return text;
   const literal = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu'), () => to);
 }

@@ -1,8 +1,8 @@
 import { get, isObject, type JsonObject, stringAt } from '../../model/json.ts';
 import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
-import { walkProperties } from '../../schema/walk.ts';
 import { memoByTool } from '../memo.ts';
+import { inputNodes, resultNodes } from './schema-nodes.ts';
 
 /** A declared property of `parameters` or `returns`, at any depth, that has an object for its schema. */
 export interface Property {
@@ -22,8 +22,10 @@ export const resultProperties = memoByTool((tool) => propertiesOf(tool, 'returns
 
 function propertiesOf(tool: Tool, block: 'parameters' | 'returns'): readonly Property[] {
   const found: Property[] = [];
-  for (const { key, schema, pointer, parent } of walkProperties(tool[block], [block])) {
-    if (!isObject(schema)) continue;
+  for (const { keyword, key, schema, pointer, parent } of block === 'parameters'
+    ? inputNodes(tool)
+    : resultNodes(tool)) {
+    if (keyword !== 'properties' || key === undefined || !isObject(schema)) continue;
     const required = get(isObject(parent?.schema) ? parent.schema : undefined, 'required');
     found.push({
       name: key,

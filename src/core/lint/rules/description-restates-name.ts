@@ -36,6 +36,7 @@ export const descriptionRestatesName = defineRule({
     bad: [{ tool: { name: 'get_weather', description: 'Gets the weather.' }, expect: 'restates', at: '/description' }],
   },
   check(tool, report) {
+    if ((tool.description?.length ?? 0) > tool.name.length * 3 + 40) return;
     const known = new Set(nameWords(tool.name).flatMap(forms));
     const words = nameWords(tool.description ?? '').filter((word) => !EMPTY_WORDS.has(word));
     if (words.length > 0 && words.every((word) => forms(word).some((form) => known.has(form)))) {

@@ -1,5 +1,6 @@
 import { get } from '../../model/json.ts';
-import { defineRule } from '../define-rule.ts';
+import type { Tool } from '../../model/tool.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
 import { snakeCase } from '../facts/name-words.ts';
 import { renameTool } from '../facts/rename-tool.ts';
 import { documentationSpec } from '../sources.ts';
@@ -30,15 +31,16 @@ export const nameFormat = defineRule({
   },
   check(tool, report, { origin }) {
     if (typeof get(tool.raw, 'name') !== 'string' || tool.name.trim() === '' || SNAKE.test(tool.name)) return;
-    const name = snakeCase(tool.name);
-    const fixes = SNAKE.test(name)
-      ? [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) }]
-      : [];
     const strange = [...new Set(tool.name.replaceAll(/[A-Za-z0-9_]/g, ''))].map((character) =>
       JSON.stringify(character),
     );
-    if (PORTABLE.test(tool.name)) {
-      if (origin === 'authored') report('notSnake', ['name'], { data: { name: tool.name }, fixes });
-    } else report('characters', ['name'], { data: { name: tool.name, characters: strange.join(' ') }, fixes });
+    const data = { name: tool.name, characters: strange.join(' ') };
+    if (!PORTABLE.test(tool.name)) report('characters', ['name'], { data, fixes: renameFixes(tool) });
+    else if (origin === 'authored') report('notSnake', ['name'], { data, fixes: renameFixes(tool) });
   },
 });
+
+function renameFixes(tool: Tool): RuleFix[] {
+  const name = snakeCase(tool.name);
+  return SNAKE.test(name) ? [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) }] : [];
+}

@@ -63,6 +63,7 @@ export const parameterDescription = defineRule({
         if (!isReference) report('missing', pointer, { data: { name } });
         continue;
       }
+      if (description.length > name.length * 3 + 40) continue;
       const known = new Set(nameWords(name));
       const words = nameWords(description).filter((word) => !EMPTY_WORDS.has(word));
       if (words.length <= known.size && words.every((word) => known.has(word))) {

@@ -1,6 +1,7 @@
 import { has, isObject, type JsonObject } from '../../model/json.ts';
-import { type SchemaNode, walkSchema } from '../../schema/walk.ts';
+import type { SchemaNode } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
+import { inputNodes } from '../facts/schema-nodes.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
 /** Keywords that say by themselves what values are meant. */
@@ -73,8 +74,7 @@ export const parameterType = defineRule({
     ],
   },
   check(tool, report) {
-    if (tool.parameters === undefined) return;
-    for (const node of walkSchema(tool.parameters, ['parameters'])) {
+    for (const node of inputNodes(tool)) {
       if (!WHOLE.has(node.keyword ?? '') || isPartOfTyped(node)) continue;
       const name = nearestName(node);
       if (!isObject(node.schema)) {

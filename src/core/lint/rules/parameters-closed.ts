@@ -1,6 +1,6 @@
 import { get, has, isObject } from '../../model/json.ts';
-import { walkSchema } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
+import { inputNodes } from '../facts/schema-nodes.ts';
 import { documentationSpec } from '../sources.ts';
 
 export const parametersClosed = defineRule({
@@ -29,8 +29,7 @@ export const parametersClosed = defineRule({
     ],
   },
   check(tool, report) {
-    if (tool.parameters === undefined) return;
-    for (const { schema, pointer, keyword } of walkSchema(tool.parameters, ['parameters'])) {
+    for (const { schema, pointer, keyword } of inputNodes(tool)) {
       if (!isObject(schema) || keyword === 'allOf' || keyword === 'if' || keyword === 'not') continue;
       const isDeclared = isObject(get(schema, 'properties')) && !has(schema, 'allOf');
       if (!isDeclared || has(schema, 'additionalProperties') || has(schema, 'unevaluatedProperties')) continue;

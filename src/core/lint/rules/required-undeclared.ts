@@ -1,6 +1,6 @@
 import { get, has, isArray, isObject } from '../../model/json.ts';
-import { walkSchema } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
+import { inputNodes, resultNodes } from '../facts/schema-nodes.ts';
 import { nearest } from '../nearest.ts';
 
 export const requiredUndeclared = defineRule({
@@ -42,25 +42,19 @@ export const requiredUndeclared = defineRule({
     ],
   },
   check(tool, report) {
-    for (const block of ['parameters', 'returns'] as const) {
-      const root = tool[block];
-      if (root === undefined) continue;
-      for (const { schema, pointer } of walkSchema(root, [block])) {
-        const properties = get(isObject(schema) ? schema : undefined, 'properties');
-        const required = get(isObject(schema) ? schema : undefined, 'required');
-        if (!isObject(properties) || !isArray(required)) continue;
-        for (const [index, name] of required.entries()) {
-          if (typeof name !== 'string' || has(properties, name)) continue;
-          const place = [...pointer, 'required', String(index)];
-          const near = nearest(name, Object.keys(properties));
-          if (near === undefined || required.includes(near)) report('undeclared', place, { data: { name } });
-          else {
-            const edits = [{ op: 'set', pointer: place, value: near }] as const;
-            report('near', place, {
-              data: { name, near },
-              fixes: [{ title: 'rename', data: { near }, safe: false, edits }],
-            });
-          }
+    for (const { schema, pointer } of [...inputNodes(tool), ...resultNodes(tool)]) {
+      const properties = get(isObject(schema) ? schema : undefined, 'properties');
+      const required = get(isObject(schema) ? schema : undefined, 'required');
+      if (!isObject(properties) || !isArray(required)) continue;
+      for (const [index, name] of required.entries()) {
+        if (typeof name !== 'string' || has(properties, name)) continue;
+        const place = [...pointer, 'required', String(index)];
+        const near = nearest(name, Object.keys(properties));
+        if (near === undefined || required.includes(near)) report('undeclared', place, { data: { name } });
+        else {
+          const edits = [{ op: 'set', pointer: place, value: near }] as const;
+          const fixes = [{ title: 'rename', data: { near }, safe: false, edits } as const];
+          report('near', place, { data: { name, near }, fixes });
         }
       }
     }
