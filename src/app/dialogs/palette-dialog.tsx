@@ -20,8 +20,8 @@ export default function PaletteDialog({ onClose }: DialogProps) {
   const commands: readonly Command[] = COMMANDS;
   const choose = (act: () => void) => () => {
     onClose();
-    // The dialog gives the focus back first; what was chosen may then take it.
-    setTimeout(act, 0);
+    // The dialog gives the focus back in a task of its own; what was chosen may take it after that.
+    setTimeout(act, 30);
   };
   return (
     <Menu.Dialog

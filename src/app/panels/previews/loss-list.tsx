@@ -35,10 +35,11 @@ export function LossList({ losses, label }: LossListProps) {
               onMouseEnter={() => text.light(loss.range)}
               onMouseLeave={() => text.light(null)}
             >
-              <span className={`loss-kind ${TONES[loss.kind]}`}>{say(`app-loss-${loss.kind}`)}</span>
-              <span>
-                {loss.message} <code>{formatPointer(loss.pointer)}</code>
+              <span className="loss-head">
+                <span className={`loss-kind ${TONES[loss.kind]}`}>{say(`app-loss-${loss.kind}`)}</span>
+                <code title={formatPointer(loss.pointer)}>{formatPointer(loss.pointer)}</code>
               </span>
+              <span>{loss.message}</span>
             </button>
           </li>
         ))}

@@ -14,7 +14,8 @@ const LINES = [
 test.each([
   { line: 6, want: [3] },
   { line: 7, want: [2, 5] },
-  { line: 15, want: [1] },
+  { line: 1, want: [1] },
+  { line: 15, want: [] },
   { line: 40, want: [] },
 ])('line $line of the text lights payload lines $want', ({ line, want }) => {
   expect([...litLines(LINES, line)]).toEqual(want);

@@ -70,7 +70,7 @@ function ToolMenu({ index, name, isLast }: ToolMenuProps) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" onCloseAutoFocus={(event) => event.preventDefault()}>
+        <DropdownMenu.Content className="menu" align="end">
           <DropdownMenu.Item
             className="menu-item"
             onSelect={() => void changeCatalogue({ action: 'duplicate', tool: index })}
