@@ -69,12 +69,25 @@ function instances(schema: JsonValue, seed: number): JsonValue[] {
   return Array.from({ length: INSTANCES }, () => sampleInstance(schema, random)).filter(isObject);
 }
 
+/** Losses of these change no verdict, so that they excuse none. */
+const ANNOTATIONS = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'example',
+  'deprecated',
+  '$comment',
+  '$defs',
+]);
+
 /**
  * Losses that are more than a rewriting. Closing an object that is silent about other properties counts as a rewriting,
  * although values with other properties are no longer taken.
  */
 function realLosses({ losses }: Conversion): Pointer[] {
   return losses
+    .filter(({ keyword = '' }) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'))
     .filter(({ kind, keyword }) => kind !== 'rewritten' || keyword === 'additionalProperties')
     .map(({ pointer }) => pointer);
 }

@@ -160,11 +160,16 @@ function fitting(view: SchemaView, branches: ViewNode[], value: JsonValue | unde
 function couldBe(view: SchemaView, node: ViewNode, value: JsonValue, levels: number): boolean {
   const { schema } = node;
   if (!isObject(schema)) return schema;
+  if (value === null && schema.nullable === true) return true;
   if (!allowsValue(schema, value)) return false;
   if (levels === 0) return true;
   const target = referenced(view, node);
   if (target !== undefined && !couldBe(view, target, value, levels - 1)) return false;
   if (!underList(node, 'allOf').every((part) => couldBe(view, part, value, levels - 1))) return false;
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const branches = underList(node, keyword);
+    if (branches.length > 0 && !branches.some((branch) => couldBe(view, branch, value, levels - 1))) return false;
+  }
   return !isObject(value) || couldHoldMembers(view, node, value, levels);
 }
 
@@ -183,7 +188,6 @@ function couldHoldMembers(view: SchemaView, node: ViewNode, value: JsonObject, l
 }
 
 function allowsValue(schema: JsonObject, value: JsonValue): boolean {
-  if (value === null && schema.nullable === true) return true;
   if (has(schema, 'const') && !jsonEqual(schema.const, value)) return false;
   if (isArray(schema.enum) && !schema.enum.some((member) => jsonEqual(member, value))) return false;
   const types = typesOf(schema);
