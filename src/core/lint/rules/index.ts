@@ -23,6 +23,7 @@ import { descriptionPlaceholder } from './description-placeholder.ts';
 import { descriptionRestatesName } from './description-restates-name.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { descriptionShort } from './description-short.ts';
+import { descriptionStale } from './description-stale.ts';
 import { descriptionWhen } from './description-when.ts';
 import { descriptionWhenNot } from './description-when-not.ts';
 import { destructiveWarning } from './destructive-warning.ts';
@@ -36,6 +37,7 @@ import { errorRecovery } from './error-recovery.ts';
 import { errorTaxonomy } from './error-taxonomy.ts';
 import { exampleArguments } from './example-arguments.ts';
 import { exampleCallName } from './example-call-name.ts';
+import { exampleCoverage } from './example-coverage.ts';
 import { exampleError } from './example-error.ts';
 import { exampleErrorCode } from './example-error-code.ts';
 import { exampleFields } from './example-fields.ts';
@@ -54,18 +56,22 @@ import { nameFormat } from './name-format.ts';
 import { nameGeneric } from './name-generic.ts';
 import { nameLength } from './name-length.ts';
 import { nameMissing } from './name-missing.ts';
+import { nameStyleMixed } from './name-style-mixed.ts';
 import { nameTense } from './name-tense.ts';
 import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
 import { nullMeaning } from './null-meaning.ts';
 import { parameterAction } from './parameter-action.ts';
+import { parameterClosedSet } from './parameter-closed-set.ts';
 import { parameterDefault } from './parameter-default.ts';
 import { parameterDescription } from './parameter-description.ts';
 import { parameterEnumCase } from './parameter-enum-case.ts';
 import { parameterEnumSize } from './parameter-enum-size.ts';
 import { parameterFormat } from './parameter-format.ts';
+import { parameterFreeForm } from './parameter-free-form.ts';
 import { parameterIdPattern } from './parameter-id-pattern.ts';
 import { parameterJsonText } from './parameter-json-text.ts';
+import { parameterKeywordName } from './parameter-keyword-name.ts';
 import { parameterNameStyle } from './parameter-name-style.ts';
 import { parameterNegative } from './parameter-negative.ts';
 import { parameterPrincipal } from './parameter-principal.ts';
@@ -73,6 +79,7 @@ import { parameterProseDiffers } from './parameter-prose-differs.ts';
 import { parameterProseOnly } from './parameter-prose-only.ts';
 import { parameterSecret } from './parameter-secret.ts';
 import { parameterType } from './parameter-type.ts';
+import { parameterTypeName } from './parameter-type-name.ts';
 import { parameterUnit } from './parameter-unit.ts';
 import { parametersClosed } from './parameters-closed.ts';
 import { parametersDepth } from './parameters-depth.ts';
@@ -86,6 +93,7 @@ import { providerRefused } from './provider-refused.ts';
 import { providerRequestLimit } from './provider-request-limit.ts';
 import { readWriteSplit } from './read-write-split.ts';
 import { replacementExists } from './replacement-exists.ts';
+import { requiredDefault } from './required-default.ts';
 import { requiredMissing } from './required-missing.ts';
 import { requiredUndeclared } from './required-undeclared.ts';
 import { returnsCitable } from './returns-citable.ts';
@@ -170,6 +178,7 @@ export const RULES = [
   descriptionRestatesName,
   descriptionSentences,
   descriptionShort,
+  descriptionStale,
   descriptionWhen,
   descriptionWhenNot,
   destructiveWarning,
@@ -183,6 +192,7 @@ export const RULES = [
   errorTaxonomy,
   exampleArguments,
   exampleCallName,
+  exampleCoverage,
   exampleError,
   exampleErrorCode,
   exampleFields,
@@ -201,18 +211,22 @@ export const RULES = [
   nameGeneric,
   nameLength,
   nameMissing,
+  nameStyleMixed,
   nameTense,
   nameVerb,
   nameVerbOrder,
   nullMeaning,
   parameterAction,
+  parameterClosedSet,
   parameterDefault,
   parameterDescription,
   parameterEnumCase,
   parameterEnumSize,
   parameterFormat,
+  parameterFreeForm,
   parameterIdPattern,
   parameterJsonText,
+  parameterKeywordName,
   parameterNameStyle,
   parameterNegative,
   parameterPrincipal,
@@ -220,6 +234,7 @@ export const RULES = [
   parameterProseOnly,
   parameterSecret,
   parameterType,
+  parameterTypeName,
   parameterUnit,
   parametersClosed,
   parametersDepth,
@@ -233,6 +248,7 @@ export const RULES = [
   providerRequestLimit,
   readWriteSplit,
   replacementExists,
+  requiredDefault,
   requiredMissing,
   requiredUndeclared,
   returnsCitable,

@@ -86,4 +86,9 @@ export const descriptionVietnamese = {
     why: '"Không dùng cho …" giúp mô hình không lấy công cụ này cho những yêu cầu gần giống nhưng sai.',
     messages: { noLimit: 'Mô tả không nói công cụ không dành cho việc gì ("Không dùng cho …").' },
   },
+  'description-stale': {
+    summary: 'Mô tả tự đứng được: không phiên bản, ghi chú thay đổi hay "xem tài liệu".',
+    why: 'Mô hình không mở tài liệu khi đang chọn công cụ, và điều mới ở phiên bản 2 là nhiễu ở phiên bản 5.',
+    messages: { points: 'Mô tả trỏ đi nơi khác hoặc tới một phiên bản ("{words}").' },
+  },
 } satisfies FamilyWords;

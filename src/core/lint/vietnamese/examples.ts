@@ -57,4 +57,12 @@ export const examplesVietnamese = {
     why: 'Một lời gọi trọn vẹn cùng kết quả cho mô hình thấy dạng đối số rõ hơn mọi câu chữ.',
     messages: { none: 'Không ví dụ nào cho thấy lời gọi thành công cùng kết quả.' },
   },
+  'example-coverage': {
+    summary: 'Mỗi tham số có mặt trong ví dụ nào đó, và mỗi lỗi được minh họa.',
+    why: 'Tham số không ví dụ nào dùng là tham số chưa ai thử; mô tả của nó có thể sai suốt nhiều năm.',
+    messages: {
+      parameter: 'Không ví dụ nào đưa ra tham số "{name}".',
+      error: 'Không ví dụ nào cho thấy lỗi "{code}".',
+    },
+  },
 } satisfies FamilyWords;

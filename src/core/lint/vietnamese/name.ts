@@ -7,7 +7,8 @@ export const nameVietnamese = {
     messages: { value: 'Tên "{name}" có vẻ chứa một giá trị ("{value}"); hãy biến nó thành tham số.' },
   },
   'name-format': {
-    summary: 'Tên công cụ viết theo snake_case: chữ thường ASCII, chữ số và dấu gạch dưới. Tài liệu ngoài được dùng dấu chấm, gạch nối và chữ hoa.',
+    summary:
+      'Tên công cụ viết theo snake_case: chữ thường ASCII, chữ số và dấu gạch dưới. Tài liệu ngoài được dùng dấu chấm, gạch nối và chữ hoa.',
     why: 'Mọi nhà cung cấp nhận snake_case nguyên vẹn; ký tự khác bị từ chối hoặc thay thế, còn chữ hoa lẫn chữ thường tốn nhiều token hơn.',
     messages: {
       notSnake: 'Tên "{name}" không theo snake_case.',
@@ -58,5 +59,10 @@ export const nameVietnamese = {
         'Trong "{name}", động từ "{verb}" đứng cuối mà không công cụ nào khác dùng chung không gian tên "{namespace}".',
       rename: 'Đổi tên thành "{name}"',
     },
+  },
+  'name-style-mixed': {
+    summary: 'Mọi tên công cụ trong danh mục viết theo một kiểu.',
+    why: 'Với một kiểu, mô hình đoán được tên công cụ kế tiếp; với hai kiểu, nó bịa "getUser" bên cạnh "list_users".',
+    messages: { mixed: 'Tên "{name}" theo {style}, nhưng {others} trong {all} tên của danh mục theo {main}.' },
   },
 } satisfies FamilyWords;

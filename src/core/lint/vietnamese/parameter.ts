@@ -173,4 +173,37 @@ export const parameterVietnamese = {
       addDefault: 'Thêm giá trị mặc định',
     },
   },
+  'parameter-closed-set': {
+    summary: 'Tham số có tập giá trị đóng thì liệt kê chúng trong enum.',
+    why: 'Enum cho mô hình biết toàn bộ giá trị được chấp nhận: "units" là văn bản tự do thì dễ gặp "degC", "centigrade" hay "metric".',
+    messages: { open: '"{name}" nhiều khả năng chỉ nhận vài giá trị, nhưng không liệt kê giá trị nào.' },
+  },
+  'parameter-free-form': {
+    summary: 'Văn bản sẽ được chạy hay hiển thị thì có giới hạn.',
+    why: 'Lệnh, câu truy vấn hay trang HTML tự do mang theo bất cứ điều gì mô hình bị dụ viết; độ dài, pattern hay danh sách thu hẹp kênh này.',
+    messages: {
+      free: '"{name}" nhận văn bản bất kỳ sẽ được chạy hoặc hiển thị; hãy giới hạn bằng maxLength, pattern hoặc enum.',
+    },
+  },
+  'parameter-keyword-name': {
+    summary: 'Không tham số nào mang tên từ khóa cấu trúc của JSON Schema.',
+    why: 'Bộ chuyển đổi không phân biệt tên với từ khóa sẽ làm hỏng thuộc tính tên "properties" hay "required".',
+    messages: { keyword: 'Tham số "{name}" mang tên một từ khóa; vài ứng dụng nhầm nó là từ khóa.' },
+  },
+  'parameter-type-name': {
+    summary: 'Kiểu của tham số đúng với điều cái tên hứa.',
+    why: 'Mô hình gửi true cho "is_public" và 5 cho "item_count" dù lược đồ nói gì; kiểu văn bản biến điều đó thành lỗi.',
+    messages: {
+      boolean: 'Tên "{name}" hứa hẹn có hoặc không, nhưng kiểu là {type}.',
+      number: 'Tên "{name}" hứa hẹn một con số, nhưng kiểu là {type}.',
+    },
+  },
+  'required-default': {
+    summary: 'Tham số hoặc bắt buộc, hoặc có giá trị mặc định.',
+    why: 'Giá trị mặc định của đối số bắt buộc không bao giờ được dùng; một trong hai là nhầm lẫn.',
+    messages: {
+      both: '"{name}" bắt buộc mà lại có giá trị mặc định, vốn không bao giờ được dùng.',
+      dropDefault: 'Bỏ giá trị mặc định',
+    },
+  },
 } satisfies FamilyWords;

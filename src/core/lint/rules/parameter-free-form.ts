@@ -1,0 +1,53 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { inputProperties } from '../facts/tool-properties.ts';
+
+const RISKY: ReadonlySet<string> = new Set([
+  'command',
+  'cmd',
+  'shell',
+  'script',
+  'sql',
+  'code',
+  'expression',
+  'eval',
+  'html',
+  'template',
+  'regex',
+]);
+
+export const parameterFreeForm = defineRule({
+  id: 'parameter-free-form',
+  family: 'parameter',
+  severity: { authored: 'info', foreign: 'off' },
+  preset: 'recommended',
+  summary: 'Text that will be run or rendered is bounded.',
+  why: 'A free command, query or page of HTML carries whatever the model was talked into; a length, a pattern or a list narrows the channel.',
+  source: {
+    title: 'OWASP Top 10 for LLM applications: excessive agency',
+    url: 'https://genai.owasp.org/llmrisk/llm062025-excessive-agency/',
+    checkedOn: '2026-11-29',
+  },
+  confidence: 0.6,
+  messages: { free: '"{name}" takes any text that will be run or rendered; bound it by maxLength, pattern or enum.' },
+  examples: {
+    good: [
+      { name: 'a', parameters: { type: 'object', properties: { expression: { type: 'string', maxLength: 200 } } } },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { sql: { type: 'string' } } } },
+        expect: 'free',
+        at: '/parameters/properties/sql',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { name, schema, types, pointer } of inputProperties(tool)) {
+      if (!types.includes('string') || !RISKY.has(nameWords(name).at(-1) ?? '')) continue;
+      if (!['maxLength', 'pattern', 'enum', 'const', 'format'].some((keyword) => has(schema, keyword)))
+        report('free', pointer, { data: { name } });
+    }
+  },
+});
