@@ -1,6 +1,9 @@
+type Language = 'python' | 'javascript';
+
 export interface Literal {
   readonly json: string;
-  readonly language: 'python' | 'javascript';
+  /** Undefined when nothing in it is of one language alone. */
+  readonly language: Language | undefined;
 }
 
 /** Deeper literals than this are nobody's tools. */
@@ -12,10 +15,24 @@ const MAX_LEVELS = 200;
  * a call, a formatted string).
  */
 export function readLiteral(text: string): Literal | undefined {
-  const body = withoutAssignment(text);
-  const reader = new LiteralReader(body);
+  return attempt(() => new LiteralReader(withoutAssignment(text)).document());
+}
+
+const ASSIGNMENT = /^(?:export )?(?:const |let |var )?[A-Za-z_$][\w$]*[ \t]*(?::[^=\n]+)?=[ \t]*(?=[[{(])/gm;
+const MAX_ASSIGNMENTS = 50;
+
+/** The literals that a file of code assigns at the start of a line; what stands around them is read over. */
+export function readAssignedLiterals(text: string): Literal[] {
+  const starts = [...text.matchAll(ASSIGNMENT)].slice(0, MAX_ASSIGNMENTS);
+  return starts.flatMap((match) => {
+    const literal = attempt(() => new LiteralReader(text.slice(match.index + match[0].length)).prefix());
+    return literal === undefined ? [] : [literal];
+  });
+}
+
+function attempt(read: () => Literal): Literal | undefined {
   try {
-    return reader.document();
+    return read();
   } catch (problem) {
     if (problem instanceof Ambiguous) return undefined;
     throw problem;
@@ -39,7 +56,7 @@ function withoutAssignment(text: string): string {
 
 const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|(?:\d[\d_]*)?\.?\d[\d_]*\.?(?:[eE][-+]?\d+)?)/y;
 const WORD = /[A-Za-z_$][\w$]*/y;
-const WORDS: Readonly<Record<string, { readonly json: string; readonly language?: Literal['language'] }>> = {
+const WORDS: Readonly<Record<string, { readonly json: string; readonly language?: Language }>> = {
   True: { json: 'true', language: 'python' },
   False: { json: 'false', language: 'python' },
   None: { json: 'null', language: 'python' },
@@ -65,20 +82,27 @@ const ESCAPES: Readonly<Record<string, string>> = {
 class LiteralReader {
   private readonly text: string;
   private at = 0;
-  private readonly signs = new Set<Literal['language']>();
+  private readonly signs = new Set<Language>();
 
   constructor(text: string) {
     this.text = text;
   }
 
   document(): Literal {
+    const literal = this.prefix();
+    this.skip();
+    if (this.at < this.text.length) throw new Ambiguous();
+    return literal;
+  }
+
+  /** The literal at the start, whatever follows it. */
+  prefix(): Literal {
     this.skip();
     const first = this.text[this.at];
     if (first !== '{' && first !== '[' && first !== '(') throw new Ambiguous();
     const json = this.value(0);
-    this.skip();
-    if (this.at < this.text.length || this.signs.size > 1) throw new Ambiguous();
-    return { json, language: [...this.signs][0] ?? 'javascript' };
+    if (this.signs.size > 1) throw new Ambiguous();
+    return { json, language: [...this.signs][0] };
   }
 
   private value(level: number): string {
@@ -246,7 +270,7 @@ class LiteralReader {
     }
   }
 
-  private skipTo(end: string, language: Literal['language']): void {
+  private skipTo(end: string, language: Language): void {
     this.signs.add(language);
     const found = this.text.indexOf(end, this.at + 1);
     this.at = found === -1 ? this.text.length : found + end.length;

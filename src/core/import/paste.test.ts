@@ -62,6 +62,12 @@ describe('finds the document in', () => {
       { d: 'one two', t: 'a\nb', r: '\\d', p: [1, 2] },
       'paste-python',
     ],
+    [
+      'the one list of tools in a file',
+      `import os\n\nLIMITS = [1, 2]\ntools = [{'name': 'a', 'parameters': {}}]\nclient.run(tools=tools)\n`,
+      [{ name: 'a', parameters: {} }],
+      'paste-literal',
+    ],
     ['annotated Python', `TOOLS: list[dict] = [{'a': False}]`, [{ a: false }], 'paste-python'],
     [
       'JavaScript',
@@ -91,6 +97,7 @@ test.each<[string, string]>([
   ['a formatted string', "{'a': f'{b}'}"],
   ['both languages at once', '{a: True}'],
   ['an escape that the languages read differently', "{'a': '\\d'}"],
+  ['a file with two tools', "a = {'name': 'a', 'parameters': {}}\nb = {'name': 'b', 'parameters': {}}\nrun(a)"],
   ['a spread', '[...tools]'],
   ['a curl body in a file', 'curl x -d @body.json'],
   ['prose', 'Please add a tool.'],

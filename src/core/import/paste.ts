@@ -5,7 +5,7 @@ import { parseText } from '../text/parse-text.ts';
 import { say } from '../words/words.ts';
 import { detectFormat } from './detect-format.ts';
 import { readCurlBody } from './paste-curl.ts';
-import { readLiteral } from './paste-literal.ts';
+import { readAssignedLiterals, readLiteral } from './paste-literal.ts';
 
 /** A pasted text as a JSON document. */
 export interface Pasted {
@@ -90,13 +90,13 @@ function readList(text: string): Pasted | undefined {
   return { text: laidOut(list), detected: say('paste-list', { count: value.length }) };
 }
 
+/** A literal alone, or the only one with tools among those that a file of code assigns. */
 function readCode(text: string): Pasted | undefined {
-  const literal = readLiteral(text);
+  const assigned = readAssignedLiterals(text).filter(({ json }) => isDocument(json));
+  const literal = readLiteral(text) ?? (assigned.length === 1 ? assigned[0] : undefined);
   if (literal === undefined) return undefined;
-  return {
-    text: laidOut(literal.json),
-    detected: say(literal.language === 'python' ? 'paste-python' : 'paste-javascript'),
-  };
+  const id = literal.language === undefined ? 'paste-literal' : (`paste-${literal.language}` as const);
+  return { text: laidOut(literal.json), detected: say(id) };
 }
 
 function isDocument(text: string): boolean {

@@ -74,6 +74,10 @@ export const importWords = defineWords({
     en: 'A JavaScript literal, written as JSON.',
     vi: 'Một giá trị JavaScript, được viết lại thành JSON.',
   },
+  'paste-literal': {
+    en: 'A Python or JavaScript literal, written as JSON.',
+    vi: 'Một giá trị Python hoặc JavaScript, được viết lại thành JSON.',
+  },
   'import-detected': {
     en: { one: '{format}: one tool.', other: '{format}: {count} tools.' },
     vi: '{format}: {count} công cụ.',
