@@ -6,7 +6,7 @@ import { show, typeOf } from '../validate/word-violation.ts';
 import { say } from '../words/words.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkRules } from './check-rules.ts';
-import { checkAllDay, checkTimes } from './check-times.ts';
+import { checkAllDay, checkResultTimes, checkTimes } from './check-times.ts';
 import { checkSchema, Findings } from './findings.ts';
 import type { Semantics } from './semantics.ts';
 
@@ -114,6 +114,9 @@ function checkMeaning(findings: Findings, example: ToolExample, { semantics, eva
     const pointer = [...example.pointer, 'tool_call', 'arguments'];
     if (evaluators.zones === undefined) findings.skip('rule', time.pointer, say('expression-engine-missing'));
     else checkTimes(findings, { part: 'rule', arguments: example.arguments, pointer }, time, evaluators.zones);
+  }
+  if (time !== undefined && example.result !== undefined) {
+    checkResultTimes(findings, example.result, [...example.pointer, 'result'], time);
   }
   if ((time !== undefined || match !== undefined) && example.result !== undefined) {
     checkAllDay(findings, 'result', example.result, [...example.pointer, 'result']);

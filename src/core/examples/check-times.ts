@@ -16,7 +16,7 @@ export interface TimedCall {
 
 /** Times that the arguments leave open or contradict: the zone, each instant in it, and the interval they make. */
 export function checkTimes(findings: Findings, call: TimedCall, time: TimeContract, zones: TimeZones): void {
-  const zone = textAt(call.arguments, time.timezone);
+  const zone = time.fixedZone ?? textAt(call.arguments, time.timezone);
   const isKnown = zone === undefined || zones.isZone(zone);
   if (!isKnown && time.timezone !== undefined) {
     findings.add(call.part, [...call.pointer, ...time.timezone], say('time-zone-unknown', { zone }));
@@ -52,6 +52,34 @@ function instantProblem(text: string, zone: string | undefined, isZoneUsable: bo
   const offsets = found.kind === 'unique' ? [found.offset] : [found.earlier.offset, found.later.offset];
   if (offsets.includes(parts.offset)) return undefined;
   return say('time-offset-differs', { found: text, offset: parts.offset, zone, expected: offsets.join(' / ') });
+}
+
+/** Instants in a result, which must name an instant by themselves or by the zone that the contract fixes. */
+export function checkResultTimes(findings: Findings, result: JsonValue, pointer: Pointer, time: TimeContract): void {
+  for (const path of time.resultInstants) {
+    for (const { value, at } of valuesAt(result, path)) {
+      if (typeof value !== 'string') continue;
+      const parts = timestampParts(value);
+      if (parts === undefined) findings.add('result', [...pointer, ...at], say('time-unreadable', { found: value }));
+      else if (parts.offset === undefined && time.fixedZone === undefined) {
+        findings.add('result', [...pointer, ...at], say('time-naive', { found: value }));
+      }
+    }
+  }
+}
+
+function valuesAt(root: JsonValue, path: Pointer): readonly { readonly value: JsonValue; readonly at: Pointer }[] {
+  let found: { readonly value: JsonValue; readonly at: Pointer }[] = [{ value: root, at: [] }];
+  for (const segment of path) {
+    found = found.flatMap(({ value, at }) => {
+      if (segment === 'items' && isArray(value)) {
+        return value.map((item, index) => ({ value: item, at: [...at, String(index)] }));
+      }
+      const below = get(value, segment);
+      return below === undefined ? [] : [{ value: below, at: [...at, segment] }];
+    });
+  }
+  return found;
 }
 
 function checkInterval(

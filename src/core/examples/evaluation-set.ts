@@ -1,4 +1,4 @@
-import { get, isObject, type JsonObject, stringAt } from '../model/json.ts';
+import { isObject, type JsonObject, stringAt } from '../model/json.ts';
 import type { Tool, ToolExample } from '../model/tool.ts';
 
 /** One line of an evaluation set: a prompt, and what a model should do with it. */
@@ -10,6 +10,7 @@ export interface EvaluationCase {
   readonly result?: JsonObject[string];
   /** What the user should be told in the end. */
   readonly explanation?: string;
+  readonly notes?: string;
 }
 
 /** The examples as cases to run against a model: the expected call, or the expected question. */
@@ -27,11 +28,10 @@ export function evaluationSet(tools: readonly Tool[]): string {
 function caseOf(tool: Tool, example: ToolExample): EvaluationCase | undefined {
   const { prompt, kind, arguments: args, result, raw } = example;
   if (prompt === undefined || prompt.trim() === '') return undefined;
-  const explanation = stringAt(raw, 'explanation') ?? stringAt(raw, 'notes');
-  const more = explanation === undefined ? {} : { explanation };
+  const [explanation, notes] = [stringAt(raw, 'explanation'), stringAt(raw, 'notes')];
+  const more = { ...(explanation !== undefined && { explanation }), ...(notes !== undefined && { notes }) };
   if (kind === 'ask') {
-    const question =
-      stringAt(raw, 'clarification') ?? stringAt(raw, 'question') ?? stringAt(get(raw, 'result'), 'question');
+    const question = stringAt(raw, 'clarification');
     return { tool: tool.name, prompt, expected: { ask: question ?? true }, ...more };
   }
   if (!isObject(args)) return undefined;

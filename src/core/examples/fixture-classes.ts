@@ -47,7 +47,7 @@ const ZONE_KEYS = ['timezone', 'time_zone', 'timeZone', 'tz'];
 
 function byTimes({ item, arguments: args }: Fixture, time: TimeContract, zones: TimeZones): FixtureClass[] {
   if (!isObject(item)) return [];
-  const zone = firstText(item, ZONE_KEYS) ?? textOf(time.timezone && valueAt(args, time.timezone));
+  const zone = firstText(item, ZONE_KEYS) ?? time.fixedZone ?? textOf(time.timezone && valueAt(args, time.timezone));
   const [start, end] = [firstText(item, START_KEYS), firstText(item, END_KEYS)];
   const found: FixtureClass[] = [];
   if ([start, end].some((text) => text !== undefined && isRepeated(text, zone, zones))) found.push('repeated-hour');

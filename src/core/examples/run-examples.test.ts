@@ -376,6 +376,24 @@ describe('times', () => {
     expect(verdict(example, tool)).toEqual(expected);
   });
 
+  test('a zone that the contract fixes', () => {
+    const fixed = { ...CALENDAR, semantics: { time: { ...time, timezone: 'Asia/Ho_Chi_Minh' } } };
+    expect(verdict(withArguments({ start: '2026-10-02T09:00:00', end: MORNING.end }), fixed)).toEqual(['passed']);
+    expect(verdict(withArguments({ start: '2026-10-02T09:00:00+09:00', end: MORNING.end }), fixed)).toEqual([
+      'failed',
+      `rule ${at}/start time-offset-differs`,
+    ]);
+  });
+
+  test('instants in the result', () => {
+    const instants = ['/returns/properties/events/items/properties/at'];
+    const events = [{ at: '2026-10-02T09:00:00Z' }, { at: '2026-10-02T09:00:00' }];
+    expect(verdict(withArguments({}, { events }), { ...CALENDAR, semantics: { time: { instants } } })).toEqual([
+      'failed',
+      'result /examples/0/result/events/1/at time-naive',
+    ]);
+  });
+
   test('an error example may show the very times that are refused', () => {
     const example = withArguments(
       { ...MORNING, timezone: 'Nowhere' },

@@ -1,6 +1,6 @@
 import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { type Pointer, parsePointer } from '../model/pointer.ts';
 import { err, type Result } from '../model/result.ts';
 import type { Tool } from '../model/tool.ts';
 import { argumentPath } from '../schema/argument-path.ts';
@@ -29,7 +29,11 @@ export interface Fixture {
 export interface TimeContract {
   readonly pointer: Pointer;
   readonly timezone: Pointer | undefined;
+  /** The zone that always holds, where the contract names one instead of an argument. */
+  readonly fixedZone: string | undefined;
   readonly instants: readonly Pointer[];
+  /** Where instants stand in the result; `items` stands for every item of a list. */
+  readonly resultInstants: readonly Pointer[];
   readonly start: Pointer | undefined;
   readonly end: Pointer | undefined;
   readonly isEndInclusive: boolean;
@@ -58,7 +62,7 @@ export function readSemantics(tool: Tool, evaluators: Evaluators): Semantics {
         ? undefined
         : { pointer, expression: compile(get(match, 'expression'), ['args', 'item'], tool, evaluators) },
     fixtures: isArray(fixtures) ? fixtures.map(readFixture) : [],
-    time: readTime(get(block, 'time')),
+    time: readTime(get(block, 'time'), evaluators),
   };
 }
 
@@ -83,18 +87,32 @@ function readFixture(fixture: JsonValue, index: number): Fixture {
   };
 }
 
-function readTime(time: JsonValue | undefined): TimeContract | undefined {
+function readTime(time: JsonValue | undefined, { zones }: Evaluators): TimeContract | undefined {
   if (!isObject(time)) return undefined;
-  const instants = get(time, 'instants');
+  const instants = isArray(time.instants) ? time.instants : [];
+  const [ofResult, ofCall] = [instants.filter(isInResult), instants.filter((place) => !isInResult(place))];
+  const zone = stringAt(time, 'timezone');
+  const fixedZone = zone !== undefined && !zone.startsWith('/') && zones?.isZone(zone) ? zone : undefined;
   const path = (key: string) => argumentPath(get(time, key));
   return {
     pointer: [ROOT_KEY, 'time'],
-    timezone: path('timezone'),
-    instants: isArray(instants) ? instants.map(argumentPath).filter((found) => found !== undefined) : [],
+    timezone: fixedZone === undefined ? path('timezone') : undefined,
+    fixedZone,
+    instants: ofCall.map(argumentPath).filter((found) => found !== undefined),
+    resultInstants: ofResult.map(resultPath),
     start: path('start'),
     end: path('end'),
     isEndInclusive: stringAt(time, 'end_is') === 'inclusive',
   };
+}
+
+function isInResult(place: JsonValue): boolean {
+  return typeof place === 'string' && place.startsWith('/returns/');
+}
+
+function resultPath(place: JsonValue): Pointer {
+  const segments = (typeof place === 'string' ? parsePointer(place) : undefined) ?? [];
+  return segments.slice(1).filter((segment) => segment !== 'properties');
 }
 
 function compile(

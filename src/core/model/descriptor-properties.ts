@@ -37,6 +37,8 @@ const exampleEntry = {
     },
     result: { description: 'What the tool answers: fits `returns`, or is { "error": { "code", "message" } }.' },
     expect: { const: 'ask', description: 'No call: the prompt lacks what the tool needs, so the model asks.' },
+    clarification: sentence('What the model should ask, where the example expects it to ask.'),
+    explanation: sentence('What the user should be told in the end.'),
     notes: sentence('Why the example is there.'),
   },
 } as const;

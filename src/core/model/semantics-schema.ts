@@ -78,6 +78,7 @@ export const semanticsSchema = {
     pagination,
     missing: byPointer('What null, empty or absent means, by pointer from the tool’s root.'),
     units: byPointer('Unit of a number, by pointer from the tool’s root.'),
+    preferences: byPointer('Which stored preference of the user stands in for asking, by pointer of the argument.'),
     longest_interval: { description: 'The longest interval that one call may ask for, such as P31D.' },
   },
 } as const;

@@ -40,7 +40,8 @@ function timeSentences(time: JsonValue | undefined): ContractSentence[] {
     sentences.push({ pointer: ['semantics', 'time', 'end_is'], message: say(id, { end }) });
   }
   if (zone !== undefined) {
-    sentences.push({ pointer: ['semantics', 'time', 'timezone'], message: say('contract-timezone', { zone }) });
+    const id = /^(UTC|[A-Za-z_]+\/)/.test(zone) ? 'contract-fixed-zone' : 'contract-timezone';
+    sentences.push({ pointer: ['semantics', 'time', 'timezone'], message: say(id, { zone }) });
   }
   return sentences;
 }

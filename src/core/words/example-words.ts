@@ -251,6 +251,10 @@ export const exampleWords = defineWords({
     en: 'Local times and dates are read in the time zone of {zone}.',
     vi: 'Giờ và ngày địa phương được hiểu theo múi giờ ở {zone}.',
   },
+  'contract-fixed-zone': {
+    en: 'Local times and dates are read in the time zone {zone}.',
+    vi: 'Giờ và ngày địa phương được hiểu theo múi giờ {zone}.',
+  },
   'contract-longest': {
     en: 'The interval is at most {length} long.',
     vi: 'Khoảng dài nhất là {length}.',
