@@ -65,7 +65,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       return view === undefined ? refuse(say('worker-no-such-tool')) : ok(view);
     },
     conformance: () => withSnapshot((snapshot) => ok(viewCatalogueConformance(snapshot, session.language))),
-    request: ({ target, foldBlocks }) => withSnapshot((snapshot) => ok(viewRequest(snapshot, target, foldBlocks))),
+    request: (input) => withSnapshot((snapshot) => ok(viewRequest(snapshot, input, session.language))),
     complete: ({ offset }) => ok(complete(session, offset)),
     hover: ({ offset }) => ok(hover(session, offset)),
     toDescriptor: () => withCurrent(({ read }) => ok({ text: toDescriptorText(read), tools: read.tools.length })),

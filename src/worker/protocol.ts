@@ -8,6 +8,7 @@ import type { Result } from '../core/model/result.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { ExampleKind } from '../core/model/tool.ts';
 import type { ConversionStatus, LossKind, PayloadOrigin } from '../core/targets/conversion.ts';
+import type { RequestOptions } from '../core/targets/request/request-options.ts';
 import type { TextLanguage } from '../core/text/text-tree.ts';
 
 /** One entry per job: what goes in, what comes back. Everything here survives structuredClone; sentences come worded. */
@@ -40,7 +41,10 @@ export interface Jobs {
   /** Conformance and the release checklist of the whole document; costs a pass over all tools. */
   conformance: { input: null; output: CatalogueConformanceView };
   /** All tools as one request for a target: the bytes that copy and download give. */
-  request: { input: { readonly target: TargetId; readonly foldBlocks: boolean }; output: RequestView };
+  request: {
+    input: { readonly target: TargetId; readonly foldBlocks: boolean; readonly options?: RequestOptions };
+    output: RequestView;
+  };
   complete: { input: { readonly offset: number }; output: readonly CompletionItem[] };
   hover: { input: { readonly offset: number }; output: HoverText | null };
   /** Text of the whole document rewritten as format `descriptor`. */
@@ -246,6 +250,8 @@ export interface RequestView {
   readonly text: string;
   readonly sent: number;
   readonly refused: readonly string[];
+  /** Limits over all tools, and options that contradict each other or have no place there. */
+  readonly problems: readonly { readonly severity: Severity; readonly tool: string | null; readonly message: string }[];
 }
 
 export interface CompletionItem {

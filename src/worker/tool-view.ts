@@ -2,17 +2,18 @@ import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { ExampleProblem, ExampleReport, FixtureReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
 import type { TextRange } from '../core/model/diagnostic.ts';
-import type { JsonObject } from '../core/model/json.ts';
+import type { Language } from '../core/model/message.ts';
 import { type Pointer, startsWith } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
+import { requestOf } from '../core/targets/request/build-request.ts';
 import { renderAny } from '../core/words/words.ts';
 import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
 import { printLines } from './preview-lines.ts';
-import type { ExampleView, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
+import type { ExampleView, Jobs, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
 import { runTests } from './run-tests.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
@@ -155,15 +156,22 @@ function problemView(
   };
 }
 
-/** All tools as one request: the list of tools as the provider's body holds it. */
-export function viewRequest({ records, read }: Snapshot, target: TargetId, foldBlocks: boolean): RequestView {
+/** All tools as one request: what of its body concerns tools, with the call-time options and their contradictions. */
+export function viewRequest(
+  { records, read }: Snapshot,
+  { target, foldBlocks, options = {} }: Jobs['request']['input'],
+  language: Language,
+): RequestView {
   const tools = records.map(({ tool }) => tool);
   const conversions = convertDocument(read, tools, target, { foldBlocks });
-  const sent = conversions.flatMap(({ payload }) => (payload === null ? [] : [payload]));
-  const refused = conversions.flatMap(({ payload }, index) => (payload === null ? [tools[index]?.name ?? ''] : []));
-  return { target, text: JSON.stringify(bodyOf(target, sent), null, 2), sent: sent.length, refused };
-}
-
-function bodyOf(target: TargetId, tools: readonly JsonObject[]): JsonObject {
-  return target.startsWith('gemini') ? { tools: [{ functionDeclarations: tools }] } : { tools };
+  const { body, refused, problems } = requestOf(tools, conversions, target, options);
+  return {
+    target,
+    text: JSON.stringify(body, null, 2),
+    sent: tools.length - refused.length,
+    refused: refused.map((index) => tools[index]?.name ?? ''),
+    problems: problems.map(({ severity, tool, message }) => {
+      return { severity, tool: tools[tool]?.name ?? null, message: renderAny(message, language) };
+    }),
+  };
 }

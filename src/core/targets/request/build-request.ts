@@ -24,14 +24,20 @@ export interface BuiltRequest {
 
 /** All tools as one request for a target, with the call-time options, and what contradicts what. */
 export function buildRequest(tools: readonly Tool[], target: TargetId, options: RequestOptions = {}): BuiltRequest {
-  const conversions = convertAll(
-    tools,
-    target,
-    options.foldBlocks === undefined ? {} : { foldBlocks: options.foldBlocks },
-  );
+  const { foldBlocks } = options;
+  const conversions = convertAll(tools, target, foldBlocks === undefined ? {} : { foldBlocks });
+  return requestOf(tools, conversions, target, options);
+}
+
+/** The same of tools that are converted already, in the same order. */
+export function requestOf(
+  tools: readonly Tool[],
+  conversions: readonly Conversion[],
+  target: TargetId,
+  options: RequestOptions = {},
+): BuiltRequest {
   const named = tools.map((tool, index) => ({ name: tool.name, conversion: conversions[index] as Conversion }));
-  const lastSent = conversions.findLastIndex(({ payload }) => payload !== null);
-  const elements = named.map((one, index) => withOptions(one, index === lastSent, options));
+  const elements = elementsOf(named, options);
   const entries = named.flatMap(({ name }, index) => {
     const element = elements[index];
     return element == null ? [] : [{ name, element }];
@@ -42,17 +48,23 @@ export function buildRequest(tools: readonly Tool[], target: TargetId, options: 
   const list = [...(search === undefined ? [] : [search]), ...inNamespaces(entries, namespaces)];
   const choice = choiceFields(family, options, (name) => sentNameFor(named, name));
   const toolChoice = get(choice, 'tool_choice') ?? get(choice, 'toolConfig');
-  const problems = judgeRequest(elements, target, {
-    hasToolSearch: search !== undefined,
-    ...(toolChoice === undefined ? {} : { toolChoice }),
-  });
+  const facts = { hasToolSearch: search !== undefined, ...(toolChoice === undefined ? {} : { toolChoice }) };
   return {
     target,
     body: { ...listFields(list, target), ...choice },
     conversions,
     refused: elements.flatMap((element, index) => (element === null ? [index] : [])),
-    problems: [...problems, ...namespaceProblems(namespaces, tools, RULE), ...unusedOptions(target, options)],
+    problems: [
+      ...judgeRequest(elements, target, facts),
+      ...namespaceProblems(namespaces, tools, RULE),
+      ...unusedOptions(target, options),
+    ],
   };
+}
+
+function elementsOf(named: readonly NamedConversion[], options: RequestOptions): (JsonObject | null)[] {
+  const lastSent = named.findLastIndex(({ conversion }) => conversion.payload !== null);
+  return named.map((one, index) => withOptions(one, index === lastSent, options));
 }
 
 const RULE: NamespaceRule = { name: TARGETS['openai-responses'].name, advised: 10 };
