@@ -69,10 +69,15 @@ function parametersOf({ root, value, pointer, shared }: Operation): Resolved[] {
     for (const [index, item] of list.value.entries()) {
       const parameter = follow(root, { value: item, pointer: [...list.pointer, String(index)] });
       const name = parameter && stringAt(parameter.value, 'name');
-      if (parameter !== undefined && name) found.set(name, parameter);
+      if (parameter !== undefined && name && !isOfTheRequest(parameter.value, name)) found.set(name, parameter);
     }
   }
   return [...found.values()];
+}
+
+/** OpenAPI has these headers described elsewhere and ignores them as parameters (Parameter Object, `name`). */
+function isOfTheRequest(parameter: JsonValue, name: string): boolean {
+  return get(parameter, 'in') === 'header' && ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
 }
 
 function copyParameter(copier: SchemaCopier, { value, pointer }: Resolved, to: Pointer): JsonValue {

@@ -159,6 +159,15 @@ test('circles stay circles, in definitions of the tool with only what it reaches
   expect(accepts(tool.returns as JsonValue, {})).toBe(false);
 });
 
+test('headers of the request itself and extensions are no parameters and no paths', () => {
+  const header = (name: string) => ({ name, in: 'header', schema: {} });
+  const parameters = [header('Authorization'), header('X-Trace'), { name: 'accept', in: 'query', schema: {} }];
+  const tools = readTools(withPaths({ '/a': { get: { parameters } }, 'x-internal': true }));
+  expect(
+    tools.map(({ descriptor }) => Object.keys(valueAt(descriptor, ['parameters', 'properties']) as object)),
+  ).toEqual([['X-Trace', 'accept']]);
+});
+
 test('a reference that leads nowhere, or in a circle, does no harm', () => {
   const tools = readTools(
     withPaths({

@@ -55,7 +55,8 @@ export const openapi: DocumentReader = {
     const skipped: Skipped[] = [];
     const losses = webhookLosses(value);
     const isVersion30 = version.startsWith('3.0');
-    for (const path of Object.keys(paths)) readPath({ root: value, path, isVersion30, losses }, tools, skipped);
+    for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-')))
+      readPath({ root: value, path, isVersion30, losses }, tools, skipped);
     return ok({ tools, skipped, losses, catalogue: catalogueOf(value) });
   },
 };

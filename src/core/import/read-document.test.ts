@@ -5,6 +5,7 @@ import { MCP_META_KEY } from '../model/mcp-meta.ts';
 import { formatPointer, type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
 import { toDescriptor, toSource } from '../model/provenance.ts';
 import { parseText } from '../text/parse-text.ts';
+import { parseYaml } from '../text/yaml-text.ts';
 import { render } from '../words/words.ts';
 import { type ReadDocument, type ReadOptions, readDocument } from './read-document.ts';
 
@@ -324,6 +325,19 @@ function leavesOf(value: JsonValue, pointer: Pointer): Pointer[] {
   if (typeof value !== 'object' || value === null) return [pointer];
   return Object.entries(value).flatMap(([key, child]) => leavesOf(child as JsonValue, [...pointer, key]));
 }
+
+test('YAML is read like JSON, and every place leads into its text', () => {
+  const text = 'tools:\n  - name: m\n    inputSchema: {type: object}\n';
+  const tree = parseYaml(text);
+  const result = readDocument(tree);
+  const [tool] = result.ok ? result.value.tools : [];
+  expect([result.ok && result.value.format, tool?.descriptor]).toEqual([
+    'mcp',
+    { name: 'm', parameters: { type: 'object' } },
+  ]);
+  const place = tool && tree.placeOf(toSource(tool.provenance, ['parameters', 'type']).pointer);
+  expect(place && text.slice(place.value.start, place.value.end)).toBe('object');
+});
 
 test('a tool nested too deep is refused alone', () => {
   const deep = `${'{"p":'.repeat(1100)}1${'}'.repeat(1100)}`;
