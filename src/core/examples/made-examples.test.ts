@@ -8,6 +8,7 @@ import { evaluationSet } from './evaluation-set.ts';
 import { runExamples } from './run-examples.ts';
 import { sampleValue } from './sample-value.ts';
 import { skeletonExample } from './skeleton-example.ts';
+import { textMatching } from './text-matching.ts';
 
 const FLIGHTS = {
   name: 'find_flights',
@@ -50,6 +51,7 @@ describe('a sample value fits its schema', () => {
     },
     { type: 'object', properties: { next: { $ref: '#' } }, required: [] },
     { type: 'string', format: 'uuid' },
+    { type: 'string', pattern: '^[A-Z]{3}-\\d+$', minLength: 9 },
   ];
   test.each(rows)('%j', (schema) => {
     const compiled = compileSchema(schema, inlineEvaluators);
@@ -66,6 +68,35 @@ describe('a sample value fits its schema', () => {
     expect(sampleValue({ type: 'string', default: 'b', examples: ['a'] })).toBe('a');
     expect(sampleValue({ type: 'string', default: 'b' })).toBe('b');
   });
+});
+
+describe('a text for a pattern', () => {
+  test.each([
+    '^\\d{5}$',
+    '^AS\\d+$',
+    '^[A-Z]{2}-[0-9a-f]{8}$',
+    '^(asc|desc)$',
+    '^(?:https?)://[^/]+/\\w*$',
+    '^evt-[0-9a-z]{6,20}$',
+    '^[^a-z]+$',
+    '^[\\w.-]+@[\\w-]+\\.com$',
+    'a|b',
+    '^#[0-9A-F]{6}$',
+  ])('%s', (pattern) => {
+    expect(textMatching(pattern)).toMatch(new RegExp(pattern, 'u'));
+    expect(textMatching(pattern.replace(/\$$/, ''), 12)).toMatch(new RegExp(pattern.replace(/\$$/, ''), 'u'));
+  });
+
+  test('grows to the length that is asked for', () => {
+    expect(textMatching('^AS\\d+$', 12)).toBe('AS0000000000');
+  });
+
+  test.each(['(?=a)b', '(a', '[a', '*', '\\p{L}', '\\1', '('.repeat(100) + ')'.repeat(100), 'a{5000}{5000}'])(
+    '%s is left alone',
+    (pattern) => {
+      expect(textMatching(pattern)).toBeUndefined();
+    },
+  );
 });
 
 describe('a skeleton example', () => {

@@ -11,6 +11,7 @@ import {
 import { parsePointer, valueAt } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
 import { readTypes } from '../schema/type-names.ts';
+import { textMatching } from './text-matching.ts';
 
 const MAX_DEPTH = 12;
 const MAX_PARTS = 2000;
@@ -127,10 +128,11 @@ function sampleArray(schema: JsonObject, making: Making, depth: number): JsonVal
 }
 
 function sampleText(schema: JsonObject): string {
-  const { format, minLength, maxLength } = schema;
+  const { format, minLength, maxLength, pattern } = schema;
   const known = typeof format === 'string' && has(FORMAT_SAMPLES, format) ? FORMAT_SAMPLES[format] : undefined;
-  if (known !== undefined) return known;
   const least = typeof minLength === 'number' ? Math.min(minLength, 10_000) : 0;
+  const matching = typeof pattern === 'string' ? textMatching(pattern, least) : undefined;
+  if (matching !== undefined || known !== undefined) return matching ?? known ?? '';
   const most = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
   return 'text'.padEnd(least, 'x').slice(0, most);
 }
