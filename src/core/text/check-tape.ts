@@ -2,6 +2,7 @@ import type { MessageData } from '../model/message.ts';
 import { type MessageId, say } from '../words/words.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
 import { isExactNumber } from './exact-number.ts';
+import { shorten } from './shorten.ts';
 import { hasLoneSurrogate, mayHoldLoneSurrogate } from './surrogates.ts';
 import { decodeString, NUMBER, OBJECT, STRING, type Tape } from './tape.ts';
 import type { Span, TextProblem } from './text-tree.ts';
@@ -63,11 +64,14 @@ function problemAt(
 function numberProblem(tape: Tape, row: number): TextProblem | undefined {
   const number = textOf(tape, row);
   if (isExactNumber(number)) return undefined;
-  return problemAt(tape, row, 'number-range', 'text-number-range', { number, read: String(Number(number)) });
+  return problemAt(tape, row, 'number-range', 'text-number-range', {
+    number: shorten(number),
+    read: String(Number(number)),
+  });
 }
 
 function duplicateProblem(tape: Tape, row: number): TextProblem {
-  const key = tape.keyOf(row);
+  const key = shorten(tape.keyOf(row));
   const found = problemAt(tape, row, 'duplicate-key', 'text-duplicate-key', { key }, tape.placeOf(row).key);
   return { ...found, severity: 'error' };
 }

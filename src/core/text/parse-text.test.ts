@@ -161,6 +161,19 @@ describe('tells what is wrong', () => {
     expect(lines).toEqual([2, 3, 4]);
   });
 
+  test('a large text that is no JSON is answered in short sentences', () => {
+    for (const text of [
+      'x'.repeat(1_000_000),
+      `[${'1'.repeat(1_000_000)}]`,
+      `{"${'k'.repeat(100_000)}":1,"${'k'.repeat(100_000)}":2}`,
+      '[}'.repeat(200_000),
+    ]) {
+      const problems = parseText(text).problems;
+      expect(problems.length).toBeGreaterThan(0);
+      for (const { message } of problems) expect(JSON.stringify(message.data).length).toBeLessThan(300);
+    }
+  });
+
   test('in both languages, with the place filled in', () => {
     const message = parseText('{"a": 1').problems[0]?.message;
     expect(message && render(message as never, 'en')).toBe('The text ends before the “{” of line 1 is closed.');

@@ -3,6 +3,7 @@ import { type MessageId, say } from '../words/words.ts';
 import { MAX_DEPTH } from './depth.ts';
 import type { JsonScan } from './scan-json.ts';
 import { isEscaped } from './scan-valid.ts';
+import { shorten } from './shorten.ts';
 import { stringProblem } from './string-problem.ts';
 import { ARRAY, LITERAL, MISSING, NUMBER, OBJECT, STRING, Tape } from './tape.ts';
 import type { Span, TextProblem } from './text-tree.ts';
@@ -136,7 +137,7 @@ class JsonScanner {
       return false;
     }
     this.at += word.length;
-    this.error('text-key-unquoted', { key: word }, start, this.at);
+    this.error('text-key-unquoted', { key: shorten(word) }, start, this.at);
     return true;
   }
 
@@ -177,7 +178,7 @@ class JsonScanner {
     const length = NUMBER_TEXT.exec(this.text)?.[0].length ?? 0;
     const word = this.wordHere();
     this.at += Math.max(length, word.length, 1);
-    if (word.length !== length) this.error('text-number-malformed', { number: word }, start, this.at);
+    if (word.length !== length) this.error('text-number-malformed', { number: shorten(word) }, start, this.at);
   }
 
   private readString(): void {
@@ -208,7 +209,7 @@ class JsonScanner {
     if (code === APOSTROPHE) this.readSingleQuoted();
     else if (word !== '') {
       this.at += word.length;
-      this.error('text-word-unknown', { word }, start, this.at);
+      this.error('text-word-unknown', { word: shorten(word) }, start, this.at);
     } else {
       this.error('text-value-expected', { found: this.here() }, start, start + 1);
       const isDelimiter = code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET;
@@ -318,7 +319,10 @@ class JsonScanner {
   }
 
   private lineOf(row: number): number {
-    return this.text.slice(0, this.tape.start[row]).split('\n').length;
+    const end = this.tape.start[row] as number;
+    let line = 1;
+    for (let at = this.text.indexOf('\n'); at !== -1 && at < end; at = this.text.indexOf('\n', at + 1)) line += 1;
+    return line;
   }
 
   private wordHere(): string {

@@ -73,10 +73,21 @@ export class Tape {
     }
     if (this.kind[row] !== OBJECT) return -1;
     const children = this.children(row);
+    if (children.length > WIDE) return this.keysOf(row).get(segment) ?? -1;
     for (let index = children.length - 1; index >= 0; index -= 1) {
       if (this.hasKey(children[index] as number, segment)) return children[index] as number;
     }
     return -1;
+  }
+
+  /** The members of a wide object by key; a key that stands twice is the later one. Built when it is first asked for. */
+  private keysOf(row: number): ReadonlyMap<string, number> {
+    const known = this.wideKeys.get(row);
+    if (known !== undefined) return known;
+    const keys = new Map<string, number>();
+    for (const child of this.children(row)) keys.set(this.keyOf(child), child);
+    this.wideKeys.set(row, keys);
+    return keys;
   }
 
   private hasKey(row: number, key: string): boolean {

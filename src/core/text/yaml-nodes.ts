@@ -3,6 +3,7 @@ import { type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts
 import type { MessageData } from '../model/message.ts';
 import { type MessageId, say } from '../words/words.ts';
 import { isExactNumber } from './exact-number.ts';
+import { shorten } from './shorten.ts';
 import { hasLoneSurrogate } from './surrogates.ts';
 import type { Span, TextProblem } from './text-tree.ts';
 
@@ -98,7 +99,10 @@ class NodeReader {
 
   private addChild(children: Map<string, YamlNode>, name: string, child: YamlNode, pointer: readonly string[]): void {
     if (children.has(name) && child.key !== undefined) {
-      this.report('duplicate-key', 'error', 'text-duplicate-key', { key: name }, child.key, [...pointer, name]);
+      this.report('duplicate-key', 'error', 'text-duplicate-key', { key: shorten(name) }, child.key, [
+        ...pointer,
+        name,
+      ]);
     }
     children.set(name, child);
   }
@@ -138,7 +142,14 @@ class NodeReader {
     const number = source ?? String(value);
     const isDecimal = /^[-+]?[\d.eE+-]+$/.test(number);
     if (!Number.isFinite(value) || (isDecimal && !isExactNumber(plainNumber(number)))) {
-      this.report('number-range', 'warning', 'text-number-range', { number, read: String(value) }, span, pointer);
+      this.report(
+        'number-range',
+        'warning',
+        'text-number-range',
+        { number: shorten(number), read: String(value) },
+        span,
+        pointer,
+      );
     }
     return Number.isFinite(value) ? value : null;
   }
