@@ -15,7 +15,7 @@ export function WideLayout() {
     <Group orientation="vertical" className="layout" {...layoutOf(rows)}>
       <Panel id="top" minSize="160px">
         <Group orientation="horizontal" {...layoutOf(columns)}>
-          <Panel id="tools" defaultSize="17%" minSize="150px" maxSize="40%" collapsible>
+          <Panel id="tools" defaultSize="16%" minSize="150px" maxSize="40%" collapsible>
             <section className="pane" aria-label={say('app-tools')}>
               <PanelBoundary>
                 <ToolsPanel />
@@ -29,7 +29,7 @@ export function WideLayout() {
             </section>
           </Panel>
           <Separator className="splitter vertical" aria-label={say('app-splitter-previews')} />
-          <Panel id="previews" defaultSize="38%" minSize="220px" collapsible>
+          <Panel id="previews" defaultSize="41%" minSize="220px" collapsible>
             <section className="pane" aria-label={say('app-previews')}>
               <PanelBoundary>
                 <PreviewsPanel />

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { familyOf, TARGET_FAMILIES, type TargetFamily, type TargetId } from '../../../core/model/target-id.ts';
 import { store } from '../../studio.ts';
 import { FAMILY_FACES, MCP_REVISIONS, targetLabel } from '../../targets/target-label.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -12,7 +10,7 @@ export function ColumnHead({ target }: { readonly target: TargetId }) {
   const say = useWords();
   const family = familyOf(target);
   const columns = useStudio((state) => state.columns);
-  const { columnReplaced, columnRemoved } = store.getState();
+  const { columnReplaced } = store.getState();
   const isFree = (other: TargetFamily) => other === family || !columns.some((column) => familyOf(column) === other);
   return (
     <div className="column-head">
@@ -29,13 +27,6 @@ export function ColumnHead({ target }: { readonly target: TargetId }) {
         ))}
       </select>
       <ModeControl target={target} />
-      <IconButton
-        label={say('app-column-remove', { target: targetLabel(target) })}
-        isSmall
-        onClick={() => columnRemoved(target)}
-      >
-        <X size={14} />
-      </IconButton>
     </div>
   );
 }

@@ -1,59 +1,32 @@
-import { Copy, Download, Files } from 'lucide-react';
 import type { TargetId } from '../../../core/model/target-id.ts';
 import type { Preview } from '../../../worker/protocol.ts';
 import { targetLabel } from '../../targets/target-label.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
+import { ColumnActs } from './column-acts.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { LossList } from './loss-list.tsx';
 import { PayloadText } from './payload-text.tsx';
-import { copyPayload, copyRequest, downloadPayload } from './take-away.ts';
 
 export function PreviewColumn({ target }: { readonly target: TargetId }) {
   const say = useWords();
   const label = targetLabel(target);
   const preview = useStudio((state) => state.toolView?.view.previews.find((entry) => entry.target === target) ?? null);
-  const name = useStudio((state) => state.toolView?.view.name ?? '');
   const isStale = useStudio(
     (state) => state.toolView !== null && (state.documentState === 'broken' || state.analysisRun.status === 'failed'),
   );
   return (
     <section className="preview-column" aria-label={label}>
       <ColumnHead target={target} />
+      <div className="preview-status">
+        {preview !== null && <Status preview={preview} />}
+        {preview !== null && isStale && <span className="badge tone-warning">{say('app-stale')}</span>}
+        <ColumnActs target={target} preview={preview} />
+      </div>
       {preview === null ? (
         <Waiting />
       ) : (
         <>
-          <div className="preview-status">
-            <Status preview={preview} />
-            {isStale && <span className="badge tone-warning">{say('app-stale')}</span>}
-            <span className="preview-acts">
-              <IconButton
-                label={say('app-copy', { target: label })}
-                isSmall
-                disabled={preview.text === null}
-                onClick={() => void copyPayload(preview)}
-              >
-                <Copy size={14} />
-              </IconButton>
-              <IconButton
-                label={say('app-download', { target: label })}
-                isSmall
-                disabled={preview.text === null}
-                onClick={() => downloadPayload(preview, name)}
-              >
-                <Download size={14} />
-              </IconButton>
-              <IconButton
-                label={say('app-copy-request', { target: label })}
-                isSmall
-                onClick={() => void copyRequest(target)}
-              >
-                <Files size={14} />
-              </IconButton>
-            </span>
-          </div>
           {preview.text === null && <p className="warning-note">{say('app-refused-note')}</p>}
           <LossList losses={preview.losses} label={label} />
           <PayloadText preview={preview} label={label} />
