@@ -23,7 +23,7 @@ export class Body {
 
   setPart(name: string, value: JsonValue, origins: readonly PayloadOrigin[]): void {
     setOwn(this.fields, name, value);
-    this.origins.push(...origins);
+    for (const origin of origins) this.origins.push(origin);
   }
 }
 
@@ -48,7 +48,11 @@ export function optionsFor(
 export function putOptions(body: Body, tool: Tool, target: Target, ledger: Ledger): void {
   const accepts = target.envelope.options;
   for (const { name, value, at } of optionsFor(tool, target)) {
-    if (name === 'strict' || (target.family === 'mcp' && (name === 'annotations' || name === '_meta'))) continue;
+    if (name === 'strict' && target.family !== 'mcp') {
+      if (value === true && !target.strict) tell(ledger, 'target-not-strict', name, at, target);
+      continue;
+    }
+    if (target.family === 'mcp' && (name === 'annotations' || name === '_meta')) continue;
     const test = Object.hasOwn(accepts, name) ? accepts[name] : undefined;
     if (test === undefined) {
       if (target.family !== 'mcp') tell(ledger, 'target-field-dropped', name, at, target);
@@ -59,7 +63,7 @@ export function putOptions(body: Body, tool: Tool, target: Target, ledger: Ledge
 
 function tell(
   ledger: Ledger,
-  id: 'target-field-dropped' | 'target-option-invalid',
+  id: 'target-field-dropped' | 'target-option-invalid' | 'target-not-strict',
   field: string,
   at: Pointer,
   target: Target,
@@ -71,8 +75,11 @@ function tell(
 export function tellForeignOptions(tool: Tool, target: Target, ledger: Ledger): void {
   for (const [holder, options] of Object.entries(tool.providers ?? {})) {
     if (holder === target.id || holder === target.family || !isObject(options)) continue;
-    for (const name of Object.keys(options))
+    for (const name of Object.keys(options)) {
+      // The target's id says what `strict` is; only a wish for strictness that is not met is a loss.
+      if (name === 'strict' && (options[name] !== true || target.strict)) continue;
       tell(ledger, 'target-field-dropped', name, ['providers', holder, name], target);
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 import { get, isArray, isObject, type JsonValue, stringAt } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
 import type { Tool } from '../model/tool.ts';
 import { readSchema } from '../schema/dialect.ts';
+import { type MessageId, render } from '../words/words.ts';
+import { contractSentences } from './contract-sentences.ts';
 import type { Target } from './define-target.ts';
 import { gist } from './sentences.ts';
 
@@ -19,6 +22,7 @@ export function foldBlocks(tool: Tool, target: Target): readonly FoldedBlock[] {
   add('errors', errorsSentence(tool));
   add('idempotency', idempotencySentence(tool));
   add('semantics', semanticsSentence(tool));
+  add('auth', contractOf(tool, 'auth').join(' '));
   add('deprecated', deprecatedSentence(tool));
   add('examples', examplesSentence(tool));
   return folded;
@@ -60,8 +64,13 @@ function idempotencySentence(tool: Tool): string | undefined {
 function semanticsSentence(tool: Tool): string | undefined {
   const rules = get(tool.semantics, 'rules');
   const said = isArray(rules) ? rules.flatMap((rule) => stringAt(rule, 'message') ?? []).map(ended) : [];
-  const match = stringAt(get(tool.semantics, 'match'), 'description');
-  return [...said, ...(match === undefined ? [] : [ended(match)])].join(' ');
+  return [...said, ...contractOf(tool, 'semantics')].join(' ');
+}
+
+function contractOf(tool: Tool, block: string): readonly string[] {
+  return contractSentences(tool)
+    .filter(({ pointer }) => pointer[0] === block)
+    .map(({ message }) => render(message as Message<MessageId>, 'en'));
 }
 
 function deprecatedSentence(tool: Tool): string | undefined {

@@ -1,6 +1,6 @@
 import type { MessageData } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
-import { type Draft, dataOf, draftOf, listWord, mapWord, schemaWord, type Word } from '../schema/draft.ts';
+import { type Draft, dataOf, draftOf, listWord, mapWord, schemaWord, subdrafts, type Word } from '../schema/draft.ts';
 import { type MessageId, say } from '../words/words.ts';
 import type { LossKind } from './conversion.ts';
 import type { Target } from './define-target.ts';
@@ -14,6 +14,8 @@ export interface Lowering {
   readonly ledger: Ledger;
   /** Nodes that may still be written; what grows beyond is refused. */
   budget: number;
+  /** `allOf` keywords whose branches cannot be said on one node. */
+  readonly unmergeable: WeakSet<Word>;
   /** The root was rewritten, so that references into it (other than to definitions) would lead nowhere. */
   rootMoved: boolean;
 }
@@ -65,12 +67,18 @@ export function lose(
   lowering.ledger.lose(keyword === undefined ? { kind, at, message } : { kind, at, keyword, message });
 }
 
-/** Names each keyword of a node that is said in another way, or whose texts go. */
+/** Names each keyword of a schema that is said in another way, down to its leaves; texts that go are dropped. */
 export function tellWords(node: Draft, id: MessageId, lowering: Lowering): void {
-  for (const [name, word] of node.words) {
-    const isText = name === 'title' || name === 'description';
-    lose(lowering, isText ? 'dropped' : 'rewritten', word.at, name, isText ? 'target-keyword-dropped' : id);
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [name, word] of next.words) tellWord(name, word, id, lowering);
+    for (const [, child] of subdrafts(next)) waiting.push(child);
   }
+}
+
+export function tellWord(name: string, word: Word, id: MessageId, lowering: Lowering): void {
+  const isText = name === 'title' || name === 'description';
+  lose(lowering, isText ? 'dropped' : 'rewritten', word.at, name, isText ? 'target-keyword-dropped' : id);
 }
 
 /** For `intersect`: names what went into another keyword, or went altogether. */
@@ -84,7 +92,7 @@ interface Task extends Visit {
 }
 
 /** Rewrites a whole schema from the top, without a stack of calls. */
-export function lowerTree(draft: Draft, place: Place, step: Step, finish: Finish, lowering: Lowering): Draft {
+export function lowerTree(draft: Draft, place: Place, step: Step, lowering: Lowering): Draft {
   let result = draft;
   const put = (lowered: Draft) => {
     result = lowered;
@@ -97,15 +105,12 @@ export function lowerTree(draft: Draft, place: Place, step: Step, finish: Finish
       break;
     }
     const visit = step(task, lowering);
-    task.put(finish(spread(visit, waiting), visit.place));
+    task.put(spread(visit, waiting));
   }
   return result;
 }
 
-/** Last word on a node whose subschemas may not be filled in yet. */
-export type Finish = (node: Draft, place: Place) => Draft;
-
-export const NODE_BUDGET = 50_000;
+export const NODE_BUDGET = 20_000;
 
 /** The node with places for its subschemas, which wait to be visited in the order of the text. */
 function spread(visit: Visit, waiting: Task[]): Draft {

@@ -40,6 +40,7 @@ export function createReferences(schema: JsonSchema, root: Draft, takenNames: Re
   const notes: References['notes'] = { idioms: [], malformed: [] };
   const kept = new Map<string, { name: string; definition: Definition }>();
   const recursive = new Map<string, boolean>();
+  const names = new Set(takenNames);
   let places: Map<string, Draft> | undefined;
 
   function draftAt(pointer: Pointer, value: JsonSchema): Draft {
@@ -54,7 +55,18 @@ export function createReferences(schema: JsonSchema, root: Draft, takenNames: Re
     return read.draft;
   }
 
+  const followed = new WeakMap<Word, Result<Definition, RefFailure>>();
+
   function follow(node: Draft): Result<Definition, RefFailure> {
+    const word = node.words.get(refKeyword(node) ?? '$ref');
+    const known = word === undefined ? undefined : followed.get(word);
+    if (known !== undefined) return known;
+    const found = find(node);
+    if (word !== undefined) followed.set(word, found);
+    return found;
+  }
+
+  function find(node: Draft): Result<Definition, RefFailure> {
     const ref = String(dataOf(node, refKeyword(node) ?? '$ref'));
     const from = originOf(node).slice(base.length);
     const found = resolve(ref, from);
@@ -74,7 +86,8 @@ export function createReferences(schema: JsonSchema, root: Draft, takenNames: Re
   function keep(definition: Definition): string {
     const before = kept.get(definition.key);
     if (before !== undefined) return before.name;
-    const name = freshName(definition, new Set([...takenNames, ...[...kept.values()].map((entry) => entry.name)]));
+    const name = freshName(definition, names);
+    names.add(name);
     kept.set(definition.key, { name, definition });
     return name;
   }

@@ -12,7 +12,7 @@ import {
 } from '../schema/draft.ts';
 import { type Lowering, lose, type Place, ROOT_PLACE, type Visit } from './lowering.ts';
 import { refKeyword } from './references.ts';
-import { mergeAllOf } from './rewrite/all-of.ts';
+import { leadsToRoot, mergeAllOf } from './rewrite/all-of.ts';
 import { renameRootKeys } from './rewrite/keys.ts';
 import { withSentences } from './rewrite/keywords.ts';
 import { inlineRef } from './rewrite/refs.ts';
@@ -31,7 +31,7 @@ export function prepareRoot(draft: Draft, lowering: Lowering): RootVisit {
   if (draft.bool === true) visit = { node: draftOf(draft.at), place: ROOT_PLACE };
   if (draft.bool === false) lose(lowering, 'refused', draft.at, undefined, 'target-root-false');
   const opensRef = lowering.target.family !== 'mcp' && refKeyword(visit.node) !== undefined;
-  if (opensRef) visit = moved(inlineRef(visit, lowering), lowering);
+  if (opensRef) visit = moved(openRoot(visit, lowering), lowering);
   if (root.refuses.includes('allOf') && visit.node.words.has('allOf'))
     visit = moved(mergeAllOf(visit, lowering), lowering);
   for (const keyword of ['oneOf', 'anyOf'] as const) {
@@ -47,6 +47,13 @@ export function prepareRoot(draft: Draft, lowering: Lowering): RootVisit {
   const renaming = keys === undefined ? undefined : renameRootKeys(node, keys, lowering);
   if (renaming !== undefined && renaming.renamed.size > 0) lowering.rootMoved = true;
   return { node: renaming?.node ?? node, place: rootPlace(visit.place), renamed: renaming?.renamed ?? new Map() };
+}
+
+function openRoot(visit: Visit, lowering: Lowering): Visit {
+  if (!leadsToRoot(visit.node, lowering)) return inlineRef(visit, lowering);
+  const keyword = refKeyword(visit.node) ?? '$ref';
+  lose(lowering, 'rewritten', visit.node.words.get(keyword)?.at ?? visit.node.at, keyword, 'target-keyword-needless');
+  return { node: withoutWords(visit.node, [keyword]), place: visit.place };
 }
 
 function rootPlace(place: Place): Place {

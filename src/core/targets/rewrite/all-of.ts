@@ -1,5 +1,5 @@
 import { pointersEqual } from '../../model/pointer.ts';
-import { type Draft, withoutWords } from '../../schema/draft.ts';
+import { type Draft, type ListWord, withoutWords } from '../../schema/draft.ts';
 import { joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';
@@ -14,16 +14,21 @@ export const mergeAllOf: Step = (visit, lowering) => {
     const merged = mergeBranches(current, word.schemas, lowering);
     if (merged === undefined) return { ...current, node: withoutWords(current.node, ['allOf']) };
     const rest = merged.node.words.get('allOf');
-    if (rest?.holds === 'list' && round > 0 && rest.schemas.length >= word.schemas.length) {
-      lowering.unmergeable.add(rest);
-    }
+    if (rest?.holds === 'list' && isStuck(word, rest)) lowering.unmergeable.add(rest);
     current = merged;
   }
   return current;
 };
 
+/** Nothing new came up, and as many branches are left as before. */
+function isStuck(before: ListWord, after: ListWord): boolean {
+  const known = new Set(before.schemas.flatMap((branch) => [...branch.words.values()]));
+  const isOld = after.schemas.every((branch) => [...branch.words.values()].every((word) => known.has(word)));
+  return isOld && after.schemas.length >= before.schemas.length;
+}
+
 /** Branches may hold an `allOf` again; what cannot be merged would go round for ever. */
-const MAX_ROUNDS = 64;
+const MAX_ROUNDS = 2000;
 
 function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lowering): Visit | undefined {
   const at = visit.node.words.get('allOf')?.at ?? visit.node.at;
@@ -32,10 +37,12 @@ function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lower
   let place = visit.place;
   if (isWritten) lose(lowering, 'rewritten', at, 'allOf', 'target-all-of-merged');
   const [only] = branches;
-  if (branches.length === 1 && only !== undefined && isBareRef(only) && refKeyword(node) === undefined) {
+  const isOnlyRef = branches.length === 1 && only !== undefined && isBareRef(only);
+  if (isOnlyRef && !place.isRoot && refKeyword(node) === undefined) {
     return { node: { at: node.at, words: new Map([...node.words, ...only.words]) }, place };
   }
   for (const branch of branches) {
+    if (place.isRoot && leadsToRoot(branch, lowering)) continue;
     const opened =
       refKeyword(branch) === undefined ? { node: branch, place } : inlineRef({ node: branch, place }, lowering);
     place = opened.place;
@@ -53,4 +60,11 @@ function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lower
 
 function isBareRef(branch: Draft): boolean {
   return branch.words.size === 1 && refKeyword(branch) !== undefined;
+}
+
+/** `#` at the root itself asks for nothing more. */
+export function leadsToRoot(node: Draft, lowering: Lowering): boolean {
+  if (refKeyword(node) === undefined) return false;
+  const found = lowering.references.follow(node);
+  return found.ok && found.value.pointer.length === 0;
 }

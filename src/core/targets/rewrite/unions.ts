@@ -1,4 +1,4 @@
-import { isArray, type JsonValue, jsonEqual } from '../../model/json.ts';
+import { canonicalText, isArray, type JsonValue, jsonEqual } from '../../model/json.ts';
 import {
   type Draft,
   dataOf,
@@ -65,7 +65,29 @@ function opened(branch: Draft, lowering: Lowering): Draft {
 
 /** Whether two branches can never accept the same value, as far as types, values and tagged properties tell. */
 export function areExclusive(branches: readonly Draft[]): boolean {
+  if (haveDistinctTags(branches)) return true;
+  if (branches.length > MOST_COMPARED) return false;
   return branches.every((left, index) => branches.slice(index + 1).every((right) => excludes(left, right)));
+}
+
+/** Beyond this number branches are not compared two by two. */
+const MOST_COMPARED = 100;
+
+/** All branches require one property, and no value of it occurs in two of them. */
+function haveDistinctTags(branches: readonly Draft[]): boolean {
+  const [first] = branches;
+  if (first === undefined || !branches.every((branch) => typesOf(branch).join() === 'object')) return false;
+  return [...requiredNames(first)].some((name) => {
+    const seen = new Set<string>();
+    return branches.every((branch) => {
+      const property = mapOf(branch, 'properties')?.get(name);
+      const values = property === undefined ? undefined : valuesOf(property);
+      if (values === undefined || !requiredNames(branch).has(name)) return false;
+      const isNew = values.every((value) => !seen.has(canonicalText(value)));
+      for (const value of values) seen.add(canonicalText(value));
+      return isNew;
+    });
+  });
 }
 
 function excludes(left: Draft, right: Draft): boolean {
