@@ -9,6 +9,9 @@ export const LITERAL = 5;
 /** Stands where a value is missing in a broken text. */
 export const MISSING = 6;
 
+/** Objects with more members than this are looked up by a map. */
+const WIDE = 24;
+
 /** Where each value of a JSON text stands: one row per value, parents before children, in text order. */
 export class Tape {
   count = 0;
@@ -27,6 +30,7 @@ export class Tape {
   hasEscapedKeys = false;
   readonly text: string;
   private readonly childLists = new Map<number, Int32Array>();
+  private readonly wideKeys = new Map<number, ReadonlyMap<string, number>>();
 
   constructor(text: string, capacity: number) {
     this.text = text;
