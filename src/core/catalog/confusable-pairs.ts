@@ -24,16 +24,20 @@ const BAND = 3;
 /** The pairs of a catalogue in the order of the tools; the work grows with the tools, not with their pairs. */
 export function confusablePairs(tools: readonly Tool[]): readonly ConfusablePair[] {
   const words = tools.map(wordsOf);
-  const candidates = new Map<string, readonly [number, number]>();
+  const candidates = new Set<number>();
   for (const bucket of bucketsOf(words)) {
     for (const [position, left] of bucket.entries()) {
-      for (const right of bucket.slice(position + 1)) candidates.set(`${left} ${right}`, [left, right]);
+      for (let next = position + 1; next < bucket.length; next += 1)
+        candidates.add(left * tools.length + (bucket[next] ?? 0));
     }
   }
   const pairs: ConfusablePair[] = [];
-  for (const [left, right] of candidates.values()) {
-    const pair = judge(tools, words, left, right);
-    if (pair !== undefined) pairs.push(pair);
+  for (const candidate of candidates) {
+    const [left, right] = [Math.floor(candidate / tools.length), candidate % tools.length];
+    const [a, b] = [words[left], words[right]];
+    if (a === undefined || b === undefined || tools[left]?.name === tools[right]?.name) continue;
+    const likeness = likenessOf(a, b);
+    if (likeness !== undefined) pairs.push({ left, right, ...likeness });
   }
   return pairs.sort((a, b) => a.left - b.left || a.right - b.right);
 }
@@ -82,38 +86,30 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-function judge(
-  tools: readonly Tool[],
-  words: readonly ToolWords[],
-  left: number,
-  right: number,
-): ConfusablePair | undefined {
-  const [a, b] = [words[left], words[right]];
-  if (a === undefined || b === undefined || tools[left]?.name === tools[right]?.name) return undefined;
+type Likeness = Omit<ConfusablePair, 'left' | 'right'>;
+const judged = new WeakMap<ToolWords, WeakMap<ToolWords, Likeness | null>>();
+
+/** Remembered per pair, so that an edit compares the edited tool only. */
+function likenessOf(a: ToolWords, b: ToolWords): Likeness | undefined {
+  const known = judged.get(a) ?? new WeakMap<ToolWords, Likeness | null>();
+  judged.set(a, known);
+  const found = known.get(b) ?? judge(a, b) ?? null;
+  known.set(b, found);
+  return found ?? undefined;
+}
+
+function judge(a: ToolWords, b: ToolWords): Likeness | undefined {
+  const isNamedAlike = isSynonym(a, b);
+  if (!isNamedAlike && isToldApart(a, b)) return undefined;
   const description = overlap(a.description, b.description);
-  const sharedWords = [...a.description].filter((word) => b.description.has(word));
-  const sharedParameters = [...a.parameters].filter((name) => b.parameters.has(name));
   const parameters = a.parameters.size + b.parameters.size === 0 ? 1 : overlap(a.parameters, b.parameters);
-  if (isSynonym(a, b)) {
-    return {
-      left,
-      right,
-      score: 0.6 + 0.2 * description + 0.2 * parameters,
-      reason: 'synonym',
-      sharedWords,
-      sharedParameters,
-    };
-  }
-  const isNear = description >= NEAR_DESCRIPTION && !isToldApart(a, b) && parameters >= 0.5;
-  if (!isNear) return undefined;
-  return {
-    left,
-    right,
-    score: 0.7 * description + 0.3 * parameters,
-    reason: 'description',
-    sharedWords,
-    sharedParameters,
+  if (!isNamedAlike && (description < NEAR_DESCRIPTION || parameters < 0.5)) return undefined;
+  const shared = {
+    sharedWords: [...a.description].filter((word) => b.description.has(word)),
+    sharedParameters: [...a.parameters].filter((name) => b.parameters.has(name)),
   };
+  if (isNamedAlike) return { score: 0.6 + 0.2 * description + 0.2 * parameters, reason: 'synonym', ...shared };
+  return { score: 0.7 * description + 0.3 * parameters, reason: 'description', ...shared };
 }
 
 /** The same thing under two verbs of one class; different tense or number of the thing is no difference. */

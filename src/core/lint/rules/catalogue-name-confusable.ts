@@ -25,24 +25,45 @@ export const catalogueNameConfusable = defineRule({
     ],
   },
   checkCatalogue(tools, report) {
-    const names = tools.map(({ name }) => name);
-    const seen = new Set<string>();
-    for (const [message, keyOf] of KEYS) {
-      for (const group of groupsBy(names, keyOf)) {
-        for (const index of group) {
-          const name = names[index] ?? '';
-          const other = group.map((member) => names[member] ?? '').find((candidate) => candidate !== name);
-          if (other === undefined || seen.has(name)) continue;
-          seen.add(name);
-          report(index, message, ['name'], {
-            data: { name, other },
-            severity: message === 'spelling' ? 'warning' : 'info',
-          });
-        }
-      }
+    for (const { index, message, name, other } of confusionsOf(tools.map((tool) => tool.name))) {
+      const severity = message === 'spelling' ? 'warning' : 'info';
+      report(index, message, ['name'], { data: { name, other }, severity });
     }
   },
 });
+
+interface NameConfusion {
+  readonly index: number;
+  readonly message: Confusion;
+  readonly name: string;
+  readonly other: string;
+}
+
+let last: { readonly names: string; readonly found: readonly NameConfusion[] } | undefined;
+
+/** Most edits leave the names as they are, so the last answer is kept. */
+function confusionsOf(names: readonly string[]): readonly NameConfusion[] {
+  const joined = names.join('\n');
+  if (last?.names !== joined) last = { names: joined, found: findConfusions(names) };
+  return last.found;
+}
+
+function findConfusions(names: readonly string[]): readonly NameConfusion[] {
+  const found: NameConfusion[] = [];
+  const seen = new Set<string>();
+  for (const [message, keysOf] of KEYS) {
+    for (const group of groupsBy(names, keysOf)) {
+      for (const index of group) {
+        const name = names[index] ?? '';
+        const other = group.map((member) => names[member] ?? '').find((candidate) => candidate !== name);
+        if (other === undefined || seen.has(name)) continue;
+        seen.add(name);
+        found.push({ index, message, name, other });
+      }
+    }
+  }
+  return found;
+}
 
 type Confusion = 'spelling' | 'number' | 'letter';
 const KEYS: readonly (readonly [Confusion, (name: string) => readonly string[]])[] = [

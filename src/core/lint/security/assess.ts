@@ -4,6 +4,7 @@ import { clauseSignals } from './clause-signals.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
 import { hiddenRuns } from './hidden-characters.ts';
+import { hasRequiredWords, requiredWords, wordBeginnings } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
@@ -23,7 +24,6 @@ interface FoldedPart {
   readonly pointer: Pointer;
 }
 
-const ENGLISH: readonly SignalPattern[] = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS];
 const MATCHES_PER_PATTERN = 3;
 const EVIDENCE_LENGTH = 90;
 const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
@@ -33,7 +33,6 @@ const PUBLIC_KEY = /\bpublic key|\.pub\b/;
 const QUOTE = /["'`«»“”]/g;
 const DIRECTIVE_BEFORE =
   /(?:\b(?:must|should|shall|always|first|then|also|please|and|to|before|after|every|each|now|immediately|important|you|hay|phai)\b|[,:;])[^a-z]*$/;
-const HAS_MARK = /[^\x20-\x40\x5b-\x60\x7b-\x7e]/;
 
 const assessed = new WeakMap<object, readonly Signal[]>();
 
@@ -86,15 +85,25 @@ function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: s
   }
 }
 
-function patternsFor(text: string): readonly SignalPattern[] {
-  return OTHER_LANGUAGE_STEMS.test(text) || HAS_MARK.test(text.replaceAll('\n', ' '))
-    ? [...ENGLISH, ...OTHER_LANGUAGE_SIGNALS]
-    : ENGLISH;
+/** The patterns whose words, and whose script, occur in the text. */
+function* patternsFor(text: string): Generator<SignalPattern> {
+  const beginnings = wordBeginnings(text);
+  for (const { pattern, required, script } of GATED) {
+    if (script !== undefined && !script.test(text)) continue;
+    if (hasRequiredWords(required, beginnings)) yield pattern;
+  }
 }
 
-/** Words without which no pattern of another language written in Latin letters matches. */
-const OTHER_LANGUAGE_STEMS =
-  /nguoi dung|cong cu|bo qua|\bdoc\b|\bgui\b|usuario|cliente|instruc|ordenes|reglas|herramient|ferrament|utilisateur|consignes|nutzer|anwender|anweisung|befehle|\b(?:lee|leia|lis|lisez|lies|envia|envie|abre|offne)\b/;
+const SCRIPTS = [
+  /\p{Script=Cyrillic}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Hangul}/u,
+];
+const GATED = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map((pattern) => ({
+  pattern,
+  required: requiredWords(pattern.pattern.source),
+  script: SCRIPTS.find((script) => script.test(pattern.pattern.source)),
+}));
 
 function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedPart[]): Signal[] {
   const found: Signal[] = [];

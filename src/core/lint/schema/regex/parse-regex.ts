@@ -5,8 +5,8 @@ export type RegexNode =
   | { readonly kind: 'sequence'; readonly parts: readonly RegexNode[] }
   | { readonly kind: 'choice'; readonly options: readonly RegexNode[] }
   | { readonly kind: 'repeat'; readonly body: RegexNode; readonly least: number; readonly most: number }
-  /** Matches without taking a character: anchors, look-around, back-references. `end`: the anchor `$`. */
-  | { readonly kind: 'empty'; readonly end?: true };
+  /** Matches without taking a character: anchors, look-around, back-references. `end`: the anchor `$`. `boundary`: `\\b`. */
+  | { readonly kind: 'empty'; readonly end?: true; readonly boundary?: true };
 
 /** Constructs that other engines read differently or refuse. */
 export type RegexFeature =
@@ -128,7 +128,7 @@ function readEscape(reader: Reader): RegexNode {
   if (character === 'b' || character === 'B') {
     reader.features.add('word boundary');
     reader.at += 1;
-    return EMPTY;
+    return character === 'b' ? { kind: 'empty', boundary: true } : EMPTY;
   }
   return { kind: 'set', set: readEscapedSet(reader) };
 }
