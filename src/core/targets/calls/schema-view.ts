@@ -17,10 +17,15 @@ export interface SchemaView {
   readonly resolve: RefResolver;
   /** The instance's name for the property declared at a pointer. */
   keyOf(pointer: Pointer, key: string): string;
+  readonly members: WeakMap<JsonObject, ReadonlyMap<string, DeclaredProperty>>;
+}
+
+export function createView(root: JsonSchema, base: Pointer, keyOf: SchemaView['keyOf']): SchemaView {
+  return { root, base, resolve: createRefResolver(root), keyOf, members: new WeakMap() };
 }
 
 export function canonicalView(root: JsonSchema): SchemaView {
-  return { root, base: [], resolve: createRefResolver(root), keyOf: (_pointer, key) => key };
+  return createView(root, [], (_pointer, key) => key);
 }
 
 export function rootNode(view: SchemaView): ViewNode {
@@ -56,25 +61,38 @@ export interface DeclaredProperty extends ViewNode {
 }
 
 /** The properties that the nodes declare, with the name the schema gives them and whether that node requires them. */
-export function declaredProperties(nodes: readonly ViewNode[]): DeclaredProperty[] {
-  return nodes.flatMap((node) => {
-    const properties = get(node.schema as JsonValue, 'properties');
-    const required = get(node.schema as JsonValue, 'required');
-    if (!isObject(properties)) return [];
-    return Object.entries(properties).flatMap(([declared, schema]) =>
-      isSchema(schema)
-        ? [
-            {
-              declared,
-              schema,
-              pointer: [...node.pointer, 'properties', declared],
-              isRequired: isArray(required) && required.includes(declared),
-            },
-          ]
-        : [],
-    );
-  });
+export function declaredProperties(view: SchemaView, nodes: readonly ViewNode[]): DeclaredProperty[] {
+  return nodes.flatMap((node) => [...membersOf(view, node).values()]);
 }
+
+/** What one node declares under a name of the instance. */
+export function declaredProperty(view: SchemaView, node: ViewNode, key: string): DeclaredProperty | undefined {
+  return membersOf(view, node).get(key);
+}
+
+/** By the instance's name. Kept per schema object, since wide objects are asked for each of their members. */
+function membersOf(view: SchemaView, node: ViewNode): ReadonlyMap<string, DeclaredProperty> {
+  const { schema } = node;
+  if (!isObject(schema)) return NO_MEMBERS;
+  const known = view.members.get(schema);
+  if (known !== undefined) return known;
+  const members = new Map<string, DeclaredProperty>();
+  const required = new Set(isArray(schema.required) ? schema.required : []);
+  for (const [declared, child] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    if (!isSchema(child)) continue;
+    const pointer = [...node.pointer, 'properties', declared];
+    members.set(view.keyOf(pointer, declared), {
+      declared,
+      schema: child,
+      pointer,
+      isRequired: required.has(declared),
+    });
+  }
+  view.members.set(schema, members);
+  return members;
+}
+
+const NO_MEMBERS: ReadonlyMap<string, DeclaredProperty> = new Map();
 
 /** Whether null is among the values of a node, by what it says itself. */
 export function acceptsNull(view: SchemaView, node: ViewNode): boolean {
@@ -138,8 +156,8 @@ function itemNodes(node: ViewNode, index: number): ViewNode[] {
 }
 
 function memberNodes(view: SchemaView, node: ViewNode, key: string): ViewNode[] {
-  const declared = declaredProperties([node]).filter(({ pointer, declared }) => view.keyOf(pointer, declared) === key);
-  if (declared.length > 0) return declared;
+  const declared = membersOf(view, node).get(key);
+  if (declared !== undefined) return [declared];
   const patterns = get(node.schema as JsonValue, 'patternProperties');
   const byPattern = isObject(patterns)
     ? Object.entries(patterns).flatMap(([pattern, schema]) =>
@@ -174,13 +192,12 @@ function couldBe(view: SchemaView, node: ViewNode, value: JsonValue, levels: num
 }
 
 function couldHoldMembers(view: SchemaView, node: ViewNode, value: JsonObject, levels: number): boolean {
-  const declared = declaredProperties([node]);
-  const names = new Set(declared.map(({ pointer, declared }) => view.keyOf(pointer, declared)));
+  const members = membersOf(view, node);
   const schema = node.schema as JsonObject;
   const isClosed = schema.additionalProperties === false && !has(schema, 'patternProperties');
-  if (isClosed && Object.keys(value).some((key) => !names.has(key))) return false;
-  return declared.every((property) => {
-    const member = get(value, view.keyOf(property.pointer, property.declared));
+  if (isClosed && Object.keys(value).some((key) => !members.has(key))) return false;
+  return [...members].every(([key, property]) => {
+    const member = get(value, key);
     if (member === undefined) return !property.isRequired || acceptsNull(view, property);
     if (member === null && !property.isRequired) return true;
     return couldBe(view, property, member, levels - 1);

@@ -2,7 +2,6 @@ import { get, has, isArray, isObject, type JsonValue, type MutableJsonObject, se
 import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import { familyOf } from '../../model/target-id.ts';
 import type { Tool } from '../../model/tool.ts';
-import { createRefResolver } from '../../schema/resolve-ref.ts';
 import type { Conversion } from '../conversion.ts';
 import { type CallNote, note } from './call-note.ts';
 import { inputSchemaOf } from './payload-schema.ts';
@@ -11,7 +10,9 @@ import {
   applicable,
   canonicalView,
   childNodes,
+  createView,
   declaredProperties,
+  declaredProperty,
   isOfType,
   rootNode,
   type SchemaView,
@@ -49,12 +50,9 @@ function payloadView(conversion: Conversion, names: 'canonical' | 'sent'): Schem
   const place =
     conversion.payload === null ? undefined : inputSchemaOf(conversion.payload, familyOf(conversion.target));
   if (place === undefined) return undefined;
-  return {
-    root: place.schema,
-    base: place.pointer,
-    resolve: createRefResolver(place.schema),
-    keyOf: (pointer, key) => (names === 'canonical' ? originalKey(conversion, pointer, key) : key),
-  };
+  const keyOf: SchemaView['keyOf'] = (pointer, key) =>
+    names === 'canonical' ? originalKey(conversion, pointer, key) : key;
+  return createView(place.schema, place.pointer, keyOf);
 }
 
 function originalKey(conversion: Conversion | undefined, pointer: Pointer, key: string): string {
@@ -67,7 +65,7 @@ function encodeValue(view: SchemaView, nodes: readonly ViewNode[], value: JsonVa
   const here = nodes.flatMap((node) => applicable(view, node, value));
   if (isArray(value)) return value.map((item, index) => encodeValue(view, childNodes(view, here, index), item));
   if (!isObject(value)) return value;
-  const declared = declaredProperties(here);
+  const declared = declaredProperties(view, here);
   const sentKeys = new Map(declared.map((one) => [view.keyOf(one.pointer, one.declared), one.declared]));
   const sent: MutableJsonObject = {};
   for (const [key, member] of Object.entries(value)) {
@@ -99,7 +97,10 @@ function restoreKeys(
   if (isArray(value)) return value.map((item, index) => down(index, item));
   if (!isObject(value)) return value;
   const originals = new Map(
-    declaredProperties(here).map(({ declared, pointer }) => [declared, originalKey(conversion, pointer, declared)]),
+    declaredProperties(view, here).map(({ declared, pointer }) => [
+      declared,
+      originalKey(conversion, pointer, declared),
+    ]),
   );
   const restored: MutableJsonObject = {};
   for (const [key, member] of Object.entries(value)) {
@@ -132,7 +133,7 @@ function restoreValue(view: SchemaView, nodes: readonly ViewNode[], value: JsonV
 
 /** Null means "left out" where the canonical schema declares the property, does not take null and can do without it. */
 function standsForAbsence(view: SchemaView, nodes: readonly ViewNode[], key: string): boolean {
-  const declared = declaredProperties(nodes).filter((property) => property.declared === key);
+  const declared = nodes.flatMap((node) => declaredProperty(view, node, key) ?? []);
   if (declared.length === 0 || declared.every((property) => acceptsNull(view, property))) return false;
   return !nodes.some((node) => {
     const required = get(node.schema as JsonValue, 'required');

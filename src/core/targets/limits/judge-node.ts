@@ -103,11 +103,13 @@ function objectProblems(schema: JsonObject, at: Pointer, target: Target): AsIsPr
     problems.push(refused('node', place, 'as-is-open', { provider: label }));
   }
   if (node.allRequired) {
-    const missing = names.filter((name) => !required.includes(name));
+    const known = new Set(required);
+    const missing = names.filter((name) => !known.has(name));
     if (missing.length > 0) problems.push(refused('node', at, 'as-is-optional', listed(missing, label)));
     if (!has(schema, 'properties')) problems.push(refused('node', at, 'as-is-no-properties', { provider: label }));
   }
-  const undeclared = required.filter((name) => !names.includes(name));
+  const declared = new Set(names);
+  const undeclared = required.filter((name) => !declared.has(name));
   const isChecked = node.allRequired || target.id === 'gemini';
   if (isChecked && undeclared.length > 0) {
     problems.push(refused('node', [...at, 'required'], 'as-is-undeclared', listed(undeclared, label)));

@@ -22,7 +22,9 @@ export function judgeToolChoice(
       problems.push(problem('request-choice-deferred', { name, provider: target.label }));
     }
   }
-  const isForced = names.length > 0 || ['any', 'required'].includes(stringAt(choice, 'type') ?? String(choice));
+  const isForced =
+    names.length > 0 ||
+    ['any', 'required'].includes(typeof choice === 'string' ? choice : (stringAt(choice, 'type') ?? ''));
   if (
     target.family === 'anthropic' &&
     isForced &&
