@@ -141,7 +141,7 @@ export function saysUnit({ name, description, schema }: Property): boolean {
 }
 
 export function isMoney(property: Property): boolean {
-  return isNumeric(property) && nameWords(property.name).some((word) => MONEY.has(word));
+  return isNumeric(property) && MONEY.has(nameWords(property.name).at(-1) ?? '') && !saysUnit(property);
 }
 
 /** In the property's words, or by a sibling such as `currency`. */

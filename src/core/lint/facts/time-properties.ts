@@ -59,7 +59,7 @@ export function saysZone(tool: Tool, property: Property): boolean {
   if (stringAt(get(tool.semantics, 'time'), 'timezone') !== undefined) return true;
   if (inputProperties(tool).some(({ name }) => /time_?zone|^tz$|utc_?offset/i.test(name))) return true;
   if (says('zone', property.description) || says('zone', tool.description ?? '')) return true;
-  return /[+-]\d{2}:\d{2}|\dZ\b|unix|epoch/i.test(property.description);
+  return /[+-]\d{2}:\d{2}|(?:\d|ss)Z\b|unix|epoch/i.test(property.description);
 }
 
 export interface Interval {

@@ -3,6 +3,7 @@ import { openings, phrases, wordSet } from './phrases.ts';
 
 /** Verbs in the infinitive, as tool names and answer-first descriptions begin. */
 export const ENGLISH_VERBS = wordSet(`
+  allow answer bring bundle bypass concatenate determine erase fire hold inject lower permit raise register reload seed spawn star strip substitute turn warm weigh
   abort accept acknowledge activate add adjust aggregate align allocate analyse analyze annotate append apply approve archive
   ask assess assign attach audit authenticate authorize average backup ban batch bind block book branch browse build bulk
   calculate call cancel capture cast categorize change charge check checkout choose claim classify clean clear click clone
@@ -312,18 +313,8 @@ export const english: Lexicon = {
     'asdf',
   ]),
   implementation: phrases([
-    'redis',
-    'memcached',
-    'postgres',
-    'postgresql',
-    'mysql',
-    'mongodb',
-    'elasticsearch',
-    'kafka',
-    'rabbitmq',
     'microservice',
     'microservices',
-    'orm',
     'sql query internally',
     'our backend',
     'the backend',
@@ -331,13 +322,8 @@ export const english: Lexicon = {
     'internal service',
     'under the hood',
     'internally',
-    'stored procedure',
-    'lambda function',
-    'cron job',
-    'singleton',
     'wrapper around',
     'wraps the',
-    'thread pool',
     'cache layer',
     'implemented in',
     'implemented with',
@@ -346,14 +332,18 @@ export const english: Lexicon = {
     'written in go',
     'uses a lambda',
     'legacy code',
-    'hashmap',
-    'dynamodb',
   ]),
   omission: phrases([
     'default',
     'defaults',
     'by default',
     'if omitted',
+    'filter by',
+    'filters by',
+    'filters',
+    'filtered by',
+    'filter for',
+    'filter to',
     'needed only',
     'only needed',
     'only when',

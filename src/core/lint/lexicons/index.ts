@@ -33,15 +33,22 @@ export function saying(subject: keyof Lexicon, text: string): string | undefined
   return undefined;
 }
 
-/** Whether the first word is a verb: "Get …", "Gets …", "Lấy …". */
+/** How often single words of this kind stand in `text`. */
+export function countSaid(subject: keyof Lexicon, text: string): number {
+  const words = rememberedWords(text);
+  return words.filter((word) => LEXICONS.some((lexicon) => findPhrase(lexicon[subject], [word]) !== undefined)).length;
+}
+
+/** Whether the first word is a verb: "Get …", "Gets …", "Permanently delete …", "Lấy …". */
 export function opensWithVerb(text: string): boolean {
   const words = rememberedWords(text);
-  const first = words[0] ?? '';
+  const first = (words[0] ?? '').endsWith('ly') ? (words[1] ?? '') : (words[0] ?? '');
   return isVerb(first) || isVerb(baseForm(first)) || findPhrase(VIETNAMESE_OPENINGS, words) !== undefined;
 }
 
+/** A verb of the list, or one with a prefix: "unstar", "recreate". */
 export function isVerb(word: string): boolean {
-  return ENGLISH_VERBS.has(word);
+  return ENGLISH_VERBS.has(word) || ENGLISH_VERBS.has(word.replace(/^(?:un|re|de|dis|pre)-?(?=\p{L}{3})/u, ''));
 }
 
 /** The infinitive of a third person form, as far as spelling tells. */

@@ -237,6 +237,7 @@ export const vietnamese: Lexicon = {
     'khi thiếu',
     'khi vắng',
     'chỉ cần khi',
+    'lọc theo',
     'chỉ cần',
     'chỉ dùng khi',
     'không bắt buộc',

@@ -2,6 +2,10 @@ import { defineRule } from '../define-rule.ts';
 import { saying } from '../lexicons/index.ts';
 import { documentationSpec } from '../sources.ts';
 
+/** A product is inner detail when the tool is said to work through it, not when the tool works on it. */
+const WORKS_THROUGH =
+  /\b(?:uses?|using|via|through|backed by|stored in|cached in|reads? from|runs? on|implemented (?:in|with)|built on)\s+(?:an?\s|the\s|our\s|internal\s){0,2}(?:redis|memcached|postgres(?:ql)?|mysql|mongodb|elasticsearch|kafka|rabbitmq|dynamodb|sqlite|orm|cron|lambda|stored procedures?|thread pool)\b/i;
+
 export const descriptionImplementation = defineRule({
   id: 'description-implementation',
   family: 'description',
@@ -23,7 +27,8 @@ export const descriptionImplementation = defineRule({
     ],
   },
   check(tool, report) {
-    const words = saying('implementation', tool.description ?? '');
+    const text = tool.description ?? '';
+    const words = WORKS_THROUGH.exec(text)?.[0] ?? saying('implementation', text);
     if (words === undefined || tool.name.toLowerCase().includes(words)) return;
     report('inner', ['description'], { data: { words } });
   },

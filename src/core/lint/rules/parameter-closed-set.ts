@@ -10,7 +10,6 @@ const CLOSED: ReadonlySet<string> = new Set([
   'units',
   'direction',
   'status',
-  'state',
   'priority',
   'severity',
   'visibility',

@@ -1,8 +1,9 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
+import { excerpt, sentences } from '../facts/sentences.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { ENGLISH_NEGATIVE_WORDS } from '../lexicons/en.ts';
-import { saying } from '../lexicons/index.ts';
+import { countSaid } from '../lexicons/index.ts';
 import { SCHEMA_LESSON } from '../sources.ts';
 
 export const parameterNegative = defineRule({
@@ -16,7 +17,7 @@ export const parameterNegative = defineRule({
   confidence: 0.7,
   messages: {
     name: 'The name "{name}" negates ("{word}"); name it for what true does.',
-    double: 'The description of "{name}" negates again ("{word}"): a double negation.',
+    double: 'The description of "{name}" negates twice: "{words}"',
   },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { send_email: { type: 'boolean' } } } }],
@@ -31,7 +32,7 @@ export const parameterNegative = defineRule({
           name: 'a',
           parameters: {
             type: 'object',
-            properties: { no_reply: { type: 'boolean', description: 'Do not allow replies.' } },
+            properties: { no_reply: { type: 'boolean', description: 'Do not send unless replies are not allowed.' } },
           },
         },
         expect: 'double',
@@ -42,11 +43,11 @@ export const parameterNegative = defineRule({
   check(tool, report) {
     for (const { name, types, pointer, description } of inputProperties(tool)) {
       if (!types.includes('boolean')) continue;
-      const word = nameWords(name).find((part) => ENGLISH_NEGATIVE_WORDS.has(part));
-      if (word === undefined) continue;
-      report('name', pointer, { data: { name, word } });
-      const again = saying('negation', description);
-      if (again !== undefined) report('double', [...pointer, 'description'], { data: { name, word: again } });
+      const words = nameWords(name);
+      const word = ENGLISH_NEGATIVE_WORDS.has(words[0] ?? '') ? words[0] : words.find((part) => part === 'not');
+      if (word !== undefined) report('name', pointer, { data: { name, word } });
+      const twice = sentences(description).find((sentence) => countSaid('negation', sentence) > 1);
+      if (twice !== undefined) report('double', [...pointer, 'description'], { data: { name, words: excerpt(twice) } });
     }
   },
 });

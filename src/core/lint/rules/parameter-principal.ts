@@ -4,7 +4,7 @@ import { says } from '../lexicons/index.ts';
 import { CLEAR_ARGUMENTS } from '../sources.ts';
 
 const PRINCIPALS =
-  /^(?:user_?id|current_?user(?:_?id)?|caller(?:_?id)?|actor(?:_?id)?|acting_?user(?:_?id)?|on_?behalf_?of|impersonate(?:_?user)?|tenant_?id|session_?id|my_?id|requester(?:_?id)?|as_?user|role|is_?admin)$/i;
+  /^(?:user_?id|current_?user(?:_?id)?|caller(?:_?id)?|actor(?:_?id)?|acting_?user(?:_?id)?|on_?behalf_?of|impersonate(?:_?user)?|tenant_?id|session_?id|my_?id|as_?user|role|is_?admin)$/i;
 const INTERNAL = /^(?:internal_\w+|db_id|row_id|_id|trace_id|debug(?:_\w+)?|pk)$/i;
 
 export const parameterPrincipal = defineRule({

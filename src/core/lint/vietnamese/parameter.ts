@@ -128,7 +128,7 @@ export const parameterVietnamese = {
     why: '"do_not_send: false" là phủ định kép; mô hình hiểu sai dấu của nó thường hơn của "send".',
     messages: {
       name: 'Tên "{name}" mang phủ định ("{word}"); hãy đặt tên theo việc true làm.',
-      double: 'Mô tả của "{name}" phủ định lần nữa ("{word}"): phủ định kép.',
+      double: 'Mô tả của "{name}" phủ định hai lần: "{words}"',
     },
   },
   'parameter-principal': {
