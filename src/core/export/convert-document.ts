@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadTool } from '../import/read-document.ts';
+import type { ReadDocument, ReadRemark, ReadTool } from '../import/read-document.ts';
 import type { TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Conversion, ConvertOptions } from '../targets/conversion.ts';
@@ -12,7 +12,7 @@ export function convertDocument(
   options: Omit<ConvertOptions, 'takenNames'> = {},
 ): readonly Conversion[] {
   const conversions = convertAll(tools, target, options);
-  return conversions.map((conversion, index) => refusedWhenCut(conversion, read.tools[index]));
+  return conversions.map((conversion, index) => withTextLosses(conversion, read.tools[index]));
 }
 
 export function convertRead(
@@ -21,13 +21,24 @@ export function convertRead(
   target: TargetId,
   options: ConvertOptions = {},
 ): Conversion {
-  return refusedWhenCut(convert(tool, target, options), readTool);
+  return withTextLosses(convert(tool, target, options), readTool);
 }
 
-function refusedWhenCut(conversion: Conversion, readTool: ReadTool | undefined): Conversion {
+/** What the text spells and the descriptor could not take over is lost for every target. */
+function withTextLosses(conversion: Conversion, readTool: ReadTool | undefined): Conversion {
   const refusal = readTool?.refusal;
-  if (refusal === undefined) return conversion;
+  if (refusal === undefined) return withRounded(conversion, readTool?.rounded ?? []);
   const { pointer, message } = refusal;
   const losses = [{ pointer, kind: 'refused', message }] as const;
   return { target: conversion.target, payload: null, status: 'refused', losses, provenance: [] };
+}
+
+/** A number in a schema that no double holds goes out as the nearest one. */
+function withRounded(conversion: Conversion, rounded: readonly ReadRemark[]): Conversion {
+  const losses = rounded
+    .filter(({ pointer }) => pointer[0] === 'parameters' || pointer[0] === 'returns')
+    .map(({ pointer, message }) => ({ pointer, kind: 'dropped', message }) as const);
+  if (losses.length === 0) return conversion;
+  const status = conversion.status === 'refused' ? 'refused' : 'lossy';
+  return { ...conversion, status, losses: [...conversion.losses, ...losses] };
 }

@@ -326,6 +326,16 @@ function leavesOf(value: JsonValue, pointer: Pointer): Pointer[] {
   return Object.entries(value).flatMap(([key, child]) => leavesOf(child as JsonValue, [...pointer, key]));
 }
 
+test('a number that no double holds is told at its tool', () => {
+  const text =
+    '{"tools": [{"name": "a", "inputSchema": {"maximum": 9007199254740993}}, {"name": "b", "inputSchema": {}}]}';
+  const result = readDocument(parseText(text));
+  const tools = result.ok ? result.value.tools : [];
+  expect(
+    tools.map(({ rounded }) => rounded?.map(({ pointer, message }) => [formatPointer(pointer), message.id])),
+  ).toEqual([[['/parameters/maximum', 'text-number-range']], undefined]);
+});
+
 test('YAML is read like JSON, and every place leads into its text', () => {
   const text = 'tools:\n  - name: m\n    inputSchema: {type: object}\n';
   const tree = parseYaml(text);

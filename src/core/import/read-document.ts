@@ -10,14 +10,22 @@ import { detectFormat } from './detect-format.ts';
 import { READERS } from './index.ts';
 import { readEntries } from './read-entries.ts';
 
+/** `pointer` counts from the descriptor's root. */
+export interface ReadRemark {
+  readonly pointer: Pointer;
+  readonly message: Message;
+}
+
 /** One tool, read into descriptor format 1 with its schemas as written. */
 export interface ReadTool {
   readonly descriptor: JsonObject;
   /** Where the tool stands in the document. */
   readonly source: Pointer;
   readonly provenance: Provenance;
-  /** Why the tool must not be converted or run: a part of it was not read. `pointer` counts from the descriptor's root. */
-  readonly refusal?: { readonly pointer: Pointer; readonly message: Message };
+  /** Why the tool must not be converted or run: a part of it was not read. */
+  readonly refusal?: ReadRemark;
+  /** Numbers that the text spells and no double holds: the descriptor has the nearest one. */
+  readonly rounded?: readonly ReadRemark[];
 }
 
 /** An entry that is no tool: where, and why. */
@@ -78,7 +86,7 @@ export function readDocument(tree: TextTree, options: ReadOptions = {}): Result<
     settings: undefined,
     catalogue: {},
     ...parts.value,
-    tools: tree.tooDeep.length === 0 ? tools : tools.map((tool) => refuseTooDeep(tool, tree)),
+    tools: withTextRemarks(tools, tree),
   });
 }
 
@@ -86,6 +94,21 @@ function nothingRead(skipped: readonly Skipped[]): ReadFailure {
   const [first] = skipped;
   if (skipped.length === 1 && first !== undefined) return { pointer: first.pointer, message: first.reason };
   return { pointer: first?.pointer ?? [], message: say('import-nothing-read', { count: skipped.length }) };
+}
+
+/** What the text could not hold, at the tools that it stands in. */
+function withTextRemarks(tools: readonly ReadTool[], tree: TextTree): readonly ReadTool[] {
+  const numbers = tree.problems.filter(({ kind }) => kind === 'number-range');
+  if (tree.tooDeep.length === 0 && numbers.length === 0) return tools;
+  return tools.map((tool) => refuseTooDeep(withRounded(tool, numbers), tree));
+}
+
+function withRounded(tool: ReadTool, numbers: TextTree['problems']): ReadTool {
+  const rounded = numbers.flatMap(({ pointer, message }) => {
+    const place = startsWith(pointer, tool.source) ? toDescriptor(tool.provenance, pointer) : undefined;
+    return place === undefined ? [] : [{ pointer: place, message }];
+  });
+  return rounded.length === 0 ? tool : { ...tool, rounded };
 }
 
 function refuseTooDeep(tool: ReadTool, { tooDeep, problems }: TextTree): ReadTool {

@@ -1,7 +1,7 @@
 import type { MessageData } from '../model/message.ts';
 import { type MessageId, say } from '../words/words.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
-import { isExactNumber } from './exact-number.ts';
+import { isExactNumber, nearestNumber } from './exact-number.ts';
 import { shorten } from './shorten.ts';
 import { hasLoneSurrogate, mayHoldLoneSurrogate } from './surrogates.ts';
 import { decodeString, NUMBER, OBJECT, STRING, type Tape } from './tape.ts';
@@ -66,7 +66,7 @@ function numberProblem(tape: Tape, row: number): TextProblem | undefined {
   if (isExactNumber(number)) return undefined;
   return problemAt(tape, row, 'number-range', 'text-number-range', {
     number: shorten(number),
-    read: String(Number(number)),
+    read: String(nearestNumber(number)),
   });
 }
 

@@ -7,6 +7,12 @@ export function isExactNumber(text: string): boolean {
   return Number.isFinite(value) && decimalOf(text) === decimalOf(String(value));
 }
 
+/** What the text is read as: the nearest double; what is beyond them all is the largest one, which JSON can still hold. */
+export function nearestNumber(text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : Math.sign(value) * Number.MAX_VALUE;
+}
+
 /** Significant digits and the exponent of the last one: one form for each decimal number. */
 function decimalOf(text: string): string {
   const [, whole = '', fraction = '', exponent = '0'] = PARTS.exec(text) ?? [];

@@ -149,6 +149,11 @@ describe('tells what is wrong', () => {
     else expect([found[0], parseText(text).value]).toEqual([firstSyntax, undefined]);
   });
 
+  test('a number beyond all doubles is read as the largest', () => {
+    expect(parseText('[1e400, /* c */ -1e999, 1]').value).toEqual([Number.MAX_VALUE, -Number.MAX_VALUE, 1]);
+    expect(parseText('[1e400]').value).toEqual([Number.MAX_VALUE]);
+  });
+
   test('the later of two equal keys counts', () => {
     const tree = parseText('{"a": 1, "a": [2]}');
     expect(tree.value).toEqual({ a: [2] });

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { say } from '../words/words.ts';
+import { nearestNumber } from './exact-number.ts';
 import { findLineStarts, indexOver } from './line-index.ts';
 import { type JsonScan, scanJson } from './scan-json.ts';
 import type { LineIndex, Span, TextProblem, TextTree } from './text-tree.ts';
@@ -18,9 +19,11 @@ export function parseText(text: string): JsonTree {
   const strict = tryParse(from === 0 ? text : text.slice(1));
   const scan = scanJson(text, { from, isValid: strict !== undefined });
   const problems = from === 0 ? scan.problems : [byteOrderMark, ...scan.problems];
-  if (strict !== undefined && scan.cuts.length === 0) return treeOf(text, scan, problems, strict.value);
+  const overflows = scan.problems.filter(({ kind, span }) => kind === 'number-range' && isBeyondDoubles(text, span));
+  const isAsWritten = scan.cuts.length === 0 && overflows.length === 0;
+  if (strict !== undefined && isAsWritten) return treeOf(text, scan, problems, strict.value);
   if (scan.hasSyntaxError) return treeOf(text, scan, problems, undefined);
-  const cleaned = tryParse(withoutExtras(text, from, scan));
+  const cleaned = tryParse(withoutExtras(text, from, scan, overflows));
   if (cleaned !== undefined) return treeOf(text, scan, problems, cleaned.value);
   return treeOf(text, scan, [...problems, unknownProblem(text)], undefined);
 }
@@ -46,8 +49,20 @@ function tryParse(text: string): { readonly value: JsonValue } | undefined {
   }
 }
 
-/** The text as strict JSON: comments and trailing commas become a space, what is nested too deep becomes null. */
-function withoutExtras(text: string, from: number, { tape, extras, cuts }: JsonScan): string {
+function isBeyondDoubles(text: string, { start, end }: Span): boolean {
+  return !Number.isFinite(Number(text.slice(start, end)));
+}
+
+/**
+ * The text as strict JSON with finite numbers: comments and trailing commas become a space, what is nested too deep
+ * becomes null, and a number beyond all doubles the largest of them.
+ */
+function withoutExtras(
+  text: string,
+  from: number,
+  { tape, extras, cuts }: JsonScan,
+  overflows: readonly TextProblem[],
+): string {
   const cutSpans = cuts.map((row) => ({
     start: tape.start[row] as number,
     end: tape.end[row] as number,
@@ -57,6 +72,9 @@ function withoutExtras(text: string, from: number, { tape, extras, cuts }: JsonS
   const spans = [
     ...cutSpans,
     ...extras.filter((extra) => !inCut(extra)).map((extra) => ({ ...extra, text: ' ' })),
+    ...overflows
+      .map(({ span }) => ({ ...span, text: String(nearestNumber(text.slice(span.start, span.end))) }))
+      .filter((number) => !inCut(number)),
   ].sort((left, right) => left.start - right.start);
   const parts: string[] = [];
   let at = from;

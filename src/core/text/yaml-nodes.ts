@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, t
 import { type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
 import type { MessageData } from '../model/message.ts';
 import { type MessageId, say } from '../words/words.ts';
-import { isExactNumber } from './exact-number.ts';
+import { isExactNumber, nearestNumber } from './exact-number.ts';
 import { shorten } from './shorten.ts';
 import { hasLoneSurrogate } from './surrogates.ts';
 import type { Span, TextProblem } from './text-tree.ts';
@@ -151,7 +151,7 @@ class NodeReader {
         pointer,
       );
     }
-    return Number.isFinite(value) ? value : null;
+    return isDecimal ? nearestNumber(number) : Number.isFinite(value) ? value : null;
   }
 
   private report(
