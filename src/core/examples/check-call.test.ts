@@ -119,6 +119,18 @@ describe('what to hand back to the model', () => {
     expect(JSON.stringify(toolMessage)).toContain("'city' is required");
   });
 
+  test('never an example that the schema refuses', () => {
+    const broken = {
+      prompt: 'Oslo?',
+      tool_call: { name: 'get_weather', arguments: { city: 7 } },
+      result: { celsius: 4 },
+    };
+    const tool = readTool({ ...WEATHER, examples: [broken] });
+    expect(JSON.stringify(checkCall(tool, '{}', inlineEvaluators).toolMessage)).toContain(
+      'Example: {\\"city\\":\\"text\\"}',
+    );
+  });
+
   test('nothing, when the tool may run', () => {
     expect(checkCall(readTool(WEATHER), '{"city":"Oslo"}', inlineEvaluators).toolMessage).toBeNull();
   });

@@ -160,6 +160,13 @@ describe('one example', () => {
     expect(verdict({ prompt: 'Oslo?', tool_call: OSLO, result: {} }, tool)).toEqual(expected);
   });
 
+  test('an input example for one provider is judged by the same schema', () => {
+    const providers = { anthropic: { input_examples: [{ city: 'Oslo' }, { city: 5 }] } };
+    const remarks = runExamples(readTool({ ...WEATHER, providers }), evaluators).remarks ?? [];
+    const said = remarks.map(({ severity, pointer, message }) => [severity, formatPointer(pointer), message.id]);
+    expect(said).toEqual([['error', '/providers/anthropic/input_examples/1/city', 'value-type']]);
+  });
+
   test('a broken example fails alone', () => {
     const examples = [7, { prompt: 'Oslo?', tool_call: OSLO, result: COLD }];
     const report = runExamples(readTool({ ...WEATHER, examples }), evaluators);

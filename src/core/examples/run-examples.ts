@@ -2,6 +2,7 @@ import type { Origin } from '../model/format.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Evaluators } from '../validate/evaluators.ts';
 import { checkExample } from './check-example.ts';
+import { checkProviderExamples } from './check-provider-examples.ts';
 import { checkSemantics } from './check-semantics.ts';
 import { coverageOf } from './coverage.ts';
 import type { ToolTestReport } from './example-report.ts';
@@ -25,6 +26,6 @@ export function runExamples(tool: Tool, evaluators: Evaluators, options: RunOpti
     examples,
     fixtures: runFixtures(tool, semantics, evaluators),
     coverage: coverageOf(tool, evaluators),
-    remarks: checkSemantics(tool, semantics, evaluators),
+    remarks: [...checkSemantics(tool, semantics, evaluators), ...checkProviderExamples(tool, evaluators)],
   };
 }
