@@ -1,5 +1,7 @@
-import { has, isObject } from '../../model/json.ts';
-import { defineRule } from '../define-rule.ts';
+import { has, isObject, type JsonObject } from '../../model/json.ts';
+import type { Pointer } from '../../model/pointer.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
+import { baselineOf } from '../facts/error-taxonomy.ts';
 import { documentationSpec } from '../sources.ts';
 
 const FIELDS = { code: 'string', http_status: 'number', retryable: 'boolean', description: 'string' } as const;
@@ -16,6 +18,7 @@ export const errorFields = defineRule({
     notObject: 'An error must be an object with code, http_status, retryable, description and recovery.',
     missing: 'The error "{code}" has no "{field}".',
     type: 'The "{field}" of the error "{code}" must be a {type}.',
+    addUsual: 'Add what this code usually has',
     empty: 'The list of errors is empty; every tool can at least refuse its arguments.',
   },
   examples: {
@@ -48,9 +51,24 @@ export const errorFields = defineRule({
         continue;
       }
       for (const [field, type] of Object.entries(FIELDS)) {
-        if (!has(raw, field)) report('missing', pointer, { data: { code, field } });
+        if (!has(raw, field))
+          report('missing', pointer, { data: { code, field }, fixes: usualFields(raw, code, pointer) });
         else if (typeof raw[field] !== type) report('type', [...pointer, field], { data: { code, field, type } });
       }
     }
   },
 });
+
+/** Status and retry flag that a well-known code usually has. */
+function usualFields(raw: JsonObject, code: string, pointer: Pointer): RuleFix[] {
+  const known = baselineOf(code);
+  const [status = 0] = known?.statuses ?? [];
+  if (known === undefined) return [];
+  const edits = [
+    ...(has(raw, 'http_status') ? [] : [{ op: 'set', pointer: [...pointer, 'http_status'], value: status } as const]),
+    ...(has(raw, 'retryable')
+      ? []
+      : [{ op: 'set', pointer: [...pointer, 'retryable'], value: known.retryable } as const]),
+  ];
+  return edits.length === 0 ? [] : [{ title: 'addUsual', safe: false, edits }];
+}

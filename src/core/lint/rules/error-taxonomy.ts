@@ -1,3 +1,4 @@
+import type { Tool } from '../../model/tool.ts';
 import { defineRule } from '../define-rule.ts';
 import { baselineOf } from '../facts/error-taxonomy.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
@@ -14,6 +15,8 @@ export const errorTaxonomy = defineRule({
   messages: {
     status: '"{code}" usually has HTTP status {usual}; here it has {status}.',
     retryable: '"{code}" usually has "retryable": {usual}; here it is {found}.',
+    setUsual: 'Set it to {usual}',
+    addValidation: 'Add VALIDATION_ERROR',
     noValidation: 'No error is declared for invalid arguments (VALIDATION_ERROR).',
   },
   examples: {
@@ -42,19 +45,39 @@ export const errorTaxonomy = defineRule({
       const known = code === undefined ? undefined : baselineOf(code);
       if (code === undefined || known === undefined) continue;
       if (httpStatus !== undefined && !known.statuses.includes(httpStatus)) {
-        report('status', [...pointer, 'http_status'], {
-          data: { code, status: httpStatus, usual: known.statuses.join(' / ') },
-        });
+        const place = [...pointer, 'http_status'];
+        const [usual = 400] = known.statuses;
+        const edits = [{ op: 'set', pointer: place, value: usual }] as const;
+        const fixes = [{ title: 'setUsual', data: { usual }, safe: false, edits } as const];
+        report('status', place, { data: { code, status: httpStatus, usual: known.statuses.join(' / ') }, fixes });
       }
       if (retryable !== undefined && retryable !== known.retryable && known.code !== 'INTERNAL') {
         const data = { code, usual: String(known.retryable), found: String(retryable) };
-        report('retryable', [...pointer, 'retryable'], { data });
+        const place = [...pointer, 'retryable'];
+        const edits = [{ op: 'set', pointer: place, value: known.retryable }] as const;
+        const fixes = [{ title: 'setUsual', data: { usual: data.usual }, safe: false, edits } as const];
+        report('retryable', place, { data, fixes });
       }
     }
     const isAboutArguments = ({ code = '', httpStatus }: (typeof errors)[number]) =>
       /INVALID|VALIDATION|BAD_REQUEST|AMBIGUOUS|OUT_OF_RANGE/i.test(code) || httpStatus === 400 || httpStatus === 422;
     const takesArguments = inputProperties(tool).length > 0;
-    if (errors.length > 0 && takesArguments && !errors.some(isAboutArguments))
-      report('noValidation', ['errors'], { severity: 'info' });
+    if (errors.length > 0 && takesArguments && !errors.some(isAboutArguments)) {
+      const code = usesSnakeCase(errors) ? VALIDATION.code.toLowerCase() : VALIDATION.code;
+      const edits = [{ op: 'insert', pointer: ['errors'], index: 0, value: { ...VALIDATION, code } }] as const;
+      report('noValidation', ['errors'], { severity: 'info', fixes: [{ title: 'addValidation', safe: false, edits }] });
+    }
   },
 });
+
+const VALIDATION = {
+  code: 'VALIDATION_ERROR',
+  http_status: 400,
+  retryable: false,
+  description: 'An argument is missing or has the wrong form.',
+  recovery: 'Mend the argument that the message names and call again.',
+};
+
+function usesSnakeCase(errors: NonNullable<Tool['errors']>): boolean {
+  return errors.some(({ code }) => code !== undefined && /[a-z]/.test(code));
+}

@@ -1,5 +1,7 @@
-import { get, has, isObject } from '../../model/json.ts';
-import { defineRule } from '../define-rule.ts';
+import { get, has, isObject, type JsonObject } from '../../model/json.ts';
+import type { Tool } from '../../model/tool.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
+import { effectByName } from '../facts/tool-effect.ts';
 import { documentationSpec } from '../sources.ts';
 
 export const idempotencyFields = defineRule({
@@ -12,12 +14,17 @@ export const idempotencyFields = defineRule({
   source: documentationSpec('3.6'),
   messages: {
     missing: 'The idempotency block does not state "{field}".',
+    fill: 'State what the name says',
     type: '"{field}" must be true or false; found {found}.',
   },
   examples: {
     good: [{ name: 'a', idempotency: { idempotent: true, safe: true, destructive: false } }],
     bad: [
-      { tool: { name: 'a', idempotency: { idempotent: true, safe: true } }, expect: 'missing', at: '/idempotency' },
+      {
+        tool: { name: 'get_note', idempotency: { idempotent: true, safe: true } },
+        expect: 'missing',
+        at: '/idempotency',
+      },
       {
         tool: { name: 'a', idempotency: { idempotent: 'yes', safe: true, destructive: false } },
         expect: 'type',
@@ -34,7 +41,18 @@ export const idempotencyFields = defineRule({
         if (typeof found !== 'boolean')
           report('type', ['idempotency', field], { data: { field, found: JSON.stringify(found) } });
       } else if (field !== 'open_world' && origin === 'authored')
-        report('missing', ['idempotency'], { data: { field } });
+        report('missing', ['idempotency'], { data: { field }, fixes: flagsByName(tool, block) });
     }
   },
 });
+
+/** The flags that the verb of the name stands for, as a suggestion. */
+function flagsByName(tool: Tool, block: JsonObject): RuleFix[] {
+  const effect = effectByName(tool);
+  if (effect === 'unknown') return [];
+  const flags = { idempotent: effect !== 'writes', safe: effect === 'reads', destructive: effect === 'destroys' };
+  const edits = Object.entries(flags)
+    .filter(([field]) => !has(block, field))
+    .map(([field, value]) => ({ op: 'set', pointer: ['idempotency', field], value }) as const);
+  return [{ title: 'fill', safe: false, edits }];
+}

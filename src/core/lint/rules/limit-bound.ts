@@ -1,5 +1,6 @@
 import { has } from '../../model/json.ts';
-import { defineRule } from '../define-rule.ts';
+import type { Pointer } from '../../model/pointer.ts';
+import { defineRule, type RuleFix } from '../define-rule.ts';
 import { isNumeric } from '../facts/quantities.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { CLEAR_ARGUMENTS } from '../sources.ts';
@@ -18,6 +19,7 @@ export const limitBound = defineRule({
   messages: {
     noMaximum: '"{name}" has no maximum.',
     noMinimum: '"{name}" has no minimum.',
+    setMinimum: 'Set minimum to 1',
   },
   examples: {
     good: [
@@ -45,7 +47,11 @@ export const limitBound = defineRule({
       if (!LIMIT.test(name) || !isNumeric(property) || has(schema, 'enum') || has(schema, 'const')) continue;
       if (!has(schema, 'maximum') && !has(schema, 'exclusiveMaximum')) report('noMaximum', pointer, { data: { name } });
       else if (!has(schema, 'minimum') && !has(schema, 'exclusiveMinimum'))
-        report('noMinimum', pointer, { data: { name } });
+        report('noMinimum', pointer, { data: { name }, fixes: [atLeastOne(pointer)] });
     }
   },
 });
+
+function atLeastOne(pointer: Pointer): RuleFix {
+  return { title: 'setMinimum', safe: false, edits: [{ op: 'set', pointer: [...pointer, 'minimum'], value: 1 }] };
+}

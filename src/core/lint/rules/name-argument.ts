@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
+import { renameTool } from '../facts/rename-tool.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { ENGLISH_PLACE_NOUNS } from '../lexicons/en.ts';
 import { TOOL_DESIGN } from '../sources.ts';
@@ -15,7 +16,10 @@ export const nameArgument = defineRule({
   why: 'A value in the name makes one tool per value; a parameter serves them all.',
   source: TOOL_DESIGN,
   confidence: 0.6,
-  messages: { value: 'The name "{name}" seems to hold a value ("{value}"); make it a parameter.' },
+  messages: {
+    value: 'The name "{name}" seems to hold a value ("{value}"); make it a parameter.',
+    rename: 'Rename to "{name}"',
+  },
   examples: {
     good: [
       { name: 'get_weather_for_city', parameters: { type: 'object', properties: { city: { type: 'string' } } } },
@@ -31,6 +35,11 @@ export const nameArgument = defineRule({
     const parameterWords = new Set(inputProperties(tool).flatMap(({ name }) => nameWords(name)));
     const isNoun = (word: string) =>
       [word, word.replace(/s$/, '')].some((form) => ENGLISH_PLACE_NOUNS.has(form) || parameterWords.has(form));
-    if (!rest.some(isNoun)) report('value', ['name'], { data: { name: tool.name, value: rest.join('_') } });
+    if (rest.some(isNoun)) return;
+    const shorter = words.slice(0, at).join('_');
+    const fixes = [
+      { title: 'rename', data: { name: shorter }, safe: false, edits: renameTool(tool, shorter) } as const,
+    ];
+    report('value', ['name'], { data: { name: tool.name, value: rest.join('_') }, fixes });
   },
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
+import { renameTool } from '../facts/rename-tool.ts';
 import { ENGLISH_PAST_FORMS, ENGLISH_TIME_WORDS } from '../lexicons/en.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
@@ -14,6 +15,7 @@ export const nameTense = defineRule({
   confidence: 0.8,
   messages: {
     form: 'The name "{name}" begins with "{word}" instead of the plain verb.',
+    rename: 'Rename to "{name}"',
     time: 'The name "{name}" says when ("{word}") instead of what.',
   },
   examples: {
@@ -29,6 +31,10 @@ export const nameTense = defineRule({
     const time = words.find((word) => ENGLISH_TIME_WORDS.has(word));
     if (words.length > 1 && ENGLISH_PAST_FORMS.has(first))
       report('form', ['name'], { data: { name: tool.name, word: first } });
-    else if (time !== undefined) report('time', ['name'], { data: { name: tool.name, word: time } });
+    else if (time !== undefined && words.length > 2) {
+      const name = words.filter((word) => word !== time).join('_');
+      const fixes = [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) } as const];
+      report('time', ['name'], { data: { name: tool.name, word: time }, fixes });
+    }
   },
 });

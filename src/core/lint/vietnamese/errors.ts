@@ -31,6 +31,7 @@ export const errorsVietnamese = {
       notObject: 'Mỗi lỗi phải là đối tượng có code, http_status, retryable, description và recovery.',
       missing: 'Lỗi "{code}" không có "{field}".',
       type: '"{field}" của lỗi "{code}" phải có kiểu {type}.',
+      addUsual: 'Thêm những gì mã này thường có',
       empty: 'Danh sách lỗi rỗng; công cụ nào cũng ít nhất có thể từ chối đối số.',
     },
   },
@@ -58,6 +59,8 @@ export const errorsVietnamese = {
     messages: {
       status: '"{code}" thường có trạng thái HTTP {usual}; ở đây là {status}.',
       retryable: '"{code}" thường có "retryable": {usual}; ở đây là {found}.',
+      setUsual: 'Đặt thành {usual}',
+      addValidation: 'Thêm VALIDATION_ERROR',
       noValidation: 'Không có lỗi nào được khai báo cho đối số sai (VALIDATION_ERROR).',
     },
   },

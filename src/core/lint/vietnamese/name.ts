@@ -4,7 +4,10 @@ export const nameVietnamese = {
   'name-argument': {
     summary: 'Tên công cụ không chứa giá trị của đối số.',
     why: 'Giá trị nằm trong tên thì mỗi giá trị cần một công cụ; một tham số dùng được cho mọi giá trị.',
-    messages: { value: 'Tên "{name}" có vẻ chứa một giá trị ("{value}"); hãy biến nó thành tham số.' },
+    messages: {
+      value: 'Tên "{name}" có vẻ chứa một giá trị ("{value}"); hãy biến nó thành tham số.',
+      rename: 'Đổi tên thành "{name}"',
+    },
   },
   'name-format': {
     summary:
@@ -40,6 +43,7 @@ export const nameVietnamese = {
     why: 'Tên là một mệnh lệnh: "get_weather". "got_weather" nghe như một trạng thái, còn "get_weather_later" như một lời gọi khác.',
     messages: {
       form: 'Tên "{name}" bắt đầu bằng "{word}" thay vì động từ nguyên dạng.',
+      rename: 'Đổi tên thành "{name}"',
       time: 'Tên "{name}" nói khi nào ("{word}") thay vì nói làm gì.',
     },
   },

@@ -35,6 +35,7 @@ export const safetyVietnamese = {
     summary: 'Lũy đẳng, an toàn và phá hủy đều được nêu rõ là true hoặc false.',
     why: 'Agent gọi song song công cụ an toàn, thử lại công cụ lũy đẳng và hỏi trước công cụ phá hủy; cờ thiếu bị hiểu theo hướng xấu nhất.',
     messages: {
+      fill: 'Nêu điều mà tên nói',
       missing: 'Khối idempotency không nêu "{field}".',
       type: '"{field}" phải là true hoặc false; ở đây là {found}.',
     },

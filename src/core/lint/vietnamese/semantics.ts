@@ -26,6 +26,7 @@ export const semanticsVietnamese = {
     messages: {
       noMaximum: '"{name}" không có giá trị lớn nhất.',
       noMinimum: '"{name}" không có giá trị nhỏ nhất.',
+      setMinimum: 'Đặt minimum là 1',
     },
   },
   'null-meaning': {
