@@ -7,7 +7,7 @@ import { toDescriptor, toSource } from '../model/provenance.ts';
 import { parseText } from '../text/parse-text.ts';
 import { parseYaml } from '../text/yaml-text.ts';
 import { render } from '../words/words.ts';
-import { type ReadDocument, type ReadOptions, readDocument } from './read-document.ts';
+import { type ReadDocument, type ReadOptions, readDocument, readToolAgain } from './read-document.ts';
 
 const SCHEMA = { type: 'object', properties: { q: { type: 'string' } } };
 const at = (text: string): Pointer => parsePointer(text) ?? [];
@@ -334,6 +334,29 @@ test('a number that no double holds is told at its tool', () => {
   expect(
     tools.map(({ rounded }) => rounded?.map(({ pointer, message }) => [formatPointer(pointer), message.id])),
   ).toEqual([[['/parameters/maximum', 'text-number-range']], undefined]);
+});
+
+test.each<[string, unknown]>([
+  ['an MCP list', { tools: [mcp, { name: 'plain' }, anthropic] }],
+  ['a JSON-RPC answer', { result: { tools: [mcp] } }],
+  ['an array', [chat, chat]],
+  ['the older functions', { functions: [own, gemini] }],
+  ['declarations', { functionDeclarations: [own, { name: 'h' }] }],
+])('a tool of %s is read again as it was', (_name, value) => {
+  const tree = parseText(JSON.stringify(value));
+  const document = read(value);
+  for (const tool of document.tools) expect(readToolAgain(tree, document, tool.source)).toEqual(tool);
+});
+
+test('a tool in a group, or of a whole document, is not read alone', () => {
+  for (const value of [
+    [{ functionDeclarations: [gemini] }],
+    { $schema: 'x' },
+    { openapi: '3.1.0', info: {}, paths: { '/a': { get: {} } } },
+  ]) {
+    const document = read(value);
+    expect(readToolAgain(parseText(JSON.stringify(value)), document, document.tools[0]?.source ?? [])).toBeUndefined();
+  }
 });
 
 test('YAML is read like JSON, and every place leads into its text', () => {

@@ -1,14 +1,14 @@
 import { type FormatId, type Origin, originOf } from '../model/format.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
-import { type Pointer, startsWith } from '../model/pointer.ts';
+import { type Pointer, startsWith, valueAt } from '../model/pointer.ts';
 import { type Provenance, toDescriptor } from '../model/provenance.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import type { TextTree } from '../text/text-tree.ts';
 import { say } from '../words/words.ts';
 import { detectFormat } from './detect-format.ts';
 import { READERS } from './index.ts';
-import { readEntries } from './read-entries.ts';
+import { readEntries, readEntry } from './read-entries.ts';
 
 /** `pointer` counts from the descriptor's root. */
 export interface ReadRemark {
@@ -88,6 +88,19 @@ export function readDocument(tree: TextTree, options: ReadOptions = {}): Result<
     ...parts.value,
     tools: withTextRemarks(tools, tree),
   });
+}
+
+/**
+ * The tool at `source` read again after an edit inside it, as an entry of the same document; undefined where only the
+ * whole document can be read.
+ */
+export function readToolAgain(tree: TextTree, { format }: ReadDocument, source: Pointer): ReadTool | undefined {
+  const reader = READERS[format];
+  const value = valueAt(tree.value, source);
+  const isInGroup = source.slice(0, -1).some((segment) => /^\d+$/.test(segment));
+  if (!('readEntry' in reader) || value === undefined || source.length === 0 || isInGroup) return undefined;
+  const read = readEntry({ value, pointer: source, list: source.at(-2) ?? '', group: undefined }, reader);
+  return read.ok ? withTextRemarks([read.value], tree)[0] : undefined;
 }
 
 function nothingRead(skipped: readonly Skipped[]): ReadFailure {

@@ -34,7 +34,8 @@ function envelopeOf(root: JsonValue): Envelope | undefined {
   return isObject(root) ? { entries: [single], rest: {}, restPointer: [] } : undefined;
 }
 
-function readEntry(entry: Entry, reader: EntryReader): Result<ReadTool, Message> {
+/** One entry of a document that `reader` is for. */
+export function readEntry(entry: Entry, reader: EntryReader): Result<ReadTool, Message> {
   const found = classify(entry);
   if (found.kind === 'other') return err(found.reason);
   const isOfDocument = found.kind === 'plain' || (found.isBare && reader.takesBare === true);
