@@ -6,11 +6,13 @@ import './ui/controls.css';
 import './shell/layout.css';
 import './dialogs/dialogs.css';
 import { App } from './app.tsx';
-import { startStudio } from './studio.ts';
+import { showTheme } from './shell/use-theme.ts';
+import { startStudio, store } from './studio.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('expected an element with id "root" in index.html, found none');
 
+showTheme(store.getState().theme);
 startStudio();
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import type { Severity } from '../core/model/diagnostic.ts';
+import type { TargetId } from '../core/model/target-id.ts';
 import type { StudioSlice } from './store.ts';
 
 export const PROBLEM_GROUPS = ['none', 'tool', 'rule'] as const;
@@ -7,6 +8,7 @@ export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
 export type OpenDialog =
   | { readonly kind: 'palette' | 'shortcuts' | 'paste' | 'rename' | 'share' | 'history' | 'server' | 'conflict' }
   | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'request'; readonly target: TargetId }
   | null;
 
 export interface PanelsSlice {

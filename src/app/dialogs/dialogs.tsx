@@ -7,6 +7,7 @@ const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
 const ServerDialog = lazy(() => import('./server-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
@@ -25,6 +26,7 @@ export function Dialogs() {
       {dialog.kind === 'server' && <ServerDialog onClose={dialogClosed} />}
       {dialog.kind === 'share' && <ShareDialog onClose={dialogClosed} />}
       {dialog.kind === 'rename' && <RenameDialog onClose={dialogClosed} />}
+      {dialog.kind === 'request' && <RequestDialog target={dialog.target} onClose={dialogClosed} />}
       {dialog.kind === 'rule' && <RuleDialog id={dialog.id} onClose={dialogClosed} />}
       {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}
     </Suspense>

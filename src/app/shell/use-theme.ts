@@ -4,7 +4,16 @@ import { useStudio } from '../use-studio.ts';
 
 type ShownTheme = Exclude<Theme, 'system'>;
 
+const DARK = window.matchMedia('(prefers-color-scheme: dark)');
+const CONTRAST = window.matchMedia('(prefers-contrast: more)');
+
 /** Writes the chosen theme, or what the system asks for, to the page's root. */
+export function showTheme(theme: Theme): void {
+  const wanted: ShownTheme = CONTRAST.matches ? 'contrast' : DARK.matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme === 'system' ? wanted : theme;
+}
+
+/** Follows the settings and the system. */
 export function useTheme(): void {
   const theme = useStudio((state) => state.theme);
   const language = useStudio((state) => state.language);
@@ -12,16 +21,11 @@ export function useTheme(): void {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    const queries = [window.matchMedia('(prefers-color-scheme: dark)'), window.matchMedia('(prefers-contrast: more)')];
-    const show = () => {
-      const [isDark, isContrast] = queries.map(({ matches }) => matches);
-      const wanted: ShownTheme = isContrast === true ? 'contrast' : isDark === true ? 'dark' : 'light';
-      document.documentElement.dataset.theme = theme === 'system' ? wanted : theme;
-    };
+    const show = () => showTheme(theme);
     show();
-    for (const query of queries) query.addEventListener('change', show);
+    for (const query of [DARK, CONTRAST]) query.addEventListener('change', show);
     return () => {
-      for (const query of queries) query.removeEventListener('change', show);
+      for (const query of [DARK, CONTRAST]) query.removeEventListener('change', show);
     };
   }, [theme]);
 }

@@ -1,4 +1,3 @@
-import type { CoverageCount } from '../../../core/examples/example-report.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +5,7 @@ import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
+import { CoverageList } from './coverage-list.tsx';
 import { ExampleCard } from './example-card.tsx';
 import './examples.css';
 
@@ -50,30 +50,7 @@ export function ExamplesPanel() {
           </ul>
         </>
       )}
-      {coverage !== null && examples.length > 0 && (
-        <dl className="coverage" aria-label={say('app-coverage')}>
-          <CoverageItem label={say('app-coverage-parameters')} count={coverage.parameters} />
-          <CoverageItem label={say('app-coverage-enum')} count={coverage.enumValues} />
-          <CoverageItem label={say('app-coverage-branches')} count={coverage.branches} />
-          <CoverageItem label={say('app-coverage-errors')} count={coverage.errorCodes} />
-        </dl>
-      )}
-    </div>
-  );
-}
-
-function CoverageItem({ label, count }: { readonly label: string; readonly count: CoverageCount }) {
-  const say = useWords();
-  if (count.of === 0) return null;
-  return (
-    <div className="coverage-item">
-      <dt>{label}</dt>
-      <dd className={count.seen < count.of ? 'tone-warning' : 'tone-good'}>
-        {count.seen}/{count.of}
-        {count.missing.length > 0 && (
-          <span className="coverage-missing">{say('app-coverage-missing', { list: count.missing.join(', ') })}</span>
-        )}
-      </dd>
+      {coverage !== null && examples.length > 0 && <CoverageList coverage={coverage} tool={answer.view.tool} />}
     </div>
   );
 }

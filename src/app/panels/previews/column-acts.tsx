@@ -6,7 +6,7 @@ import { targetLabel } from '../../targets/target-label.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
-import { copyPayload, copyRequest, downloadPayload } from './take-away.ts';
+import { copyPayload, downloadPayload } from './take-away.ts';
 
 interface ColumnActsProps {
   readonly target: TargetId;
@@ -39,10 +39,10 @@ export function ColumnActs({ target, preview }: ColumnActsProps) {
         <Download size={14} />
       </IconButton>
       <IconButton
-        label={say('app-copy-request', { target: label })}
+        label={say('app-request-of', { target: label })}
         isSmall
         disabled={!hasTools}
-        onClick={() => void copyRequest(target)}
+        onClick={() => store.getState().dialogOpened({ kind: 'request', target })}
       >
         <Files size={14} />
       </IconButton>
