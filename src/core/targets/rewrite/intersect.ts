@@ -39,7 +39,7 @@ export function intersect(left: Draft, right: Draft, tell: TellJoined = () => {}
       if (joined === undefined) leftover.set(name, word);
       else {
         words.set(name, joined);
-        if (joined.at !== word.at) tell(name, word, isKept(name, joined, word));
+        for (const part of [mine, word]) if (joined.at !== part.at) tell(name, part, isKept(name, joined, part));
       }
     }
   }
