@@ -48,18 +48,22 @@ export function boundaryCases(tool: Tool, evaluators: Evaluators): readonly Boun
   );
 }
 
+const MOST_PROPERTIES = 100;
+
 function propertyCases(parameters: JsonObject, base: JsonObject): BoundaryCase[] {
   const properties = isObject(parameters.properties) ? parameters.properties : {};
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    isSchema(schema) && isObject(schema)
-      ? edgesOf(schema, base[name]).map(({ title, keyword, value, expected }) => ({
-          title: { id: title.id, data: { ...title.data, name } },
-          schemaPointer: ['parameters', 'properties', name, keyword],
-          arguments: withValue(base, name, value),
-          expected,
-        }))
-      : [],
-  );
+  return Object.entries(properties)
+    .slice(0, MOST_PROPERTIES)
+    .flatMap(([name, schema]) =>
+      isSchema(schema) && isObject(schema)
+        ? edgesOf(schema, base[name]).map(({ title, keyword, value, expected }) => ({
+            title: { id: title.id, data: { ...title.data, name } },
+            schemaPointer: ['parameters', 'properties', name, keyword],
+            arguments: withValue(base, name, value),
+            expected,
+          }))
+        : [],
+    );
 }
 
 function edgesOf(schema: JsonObject, current: JsonValue | undefined): readonly Edge[] {

@@ -5,6 +5,7 @@ import { err, type Result } from '../model/result.ts';
 import type { Tool } from '../model/tool.ts';
 import { argumentPath } from '../schema/argument-path.ts';
 import type { Evaluators, Expression, ExpressionFault, ExpressionVariable } from '../validate/evaluators.ts';
+import { shorten } from '../validate/word-violation.ts';
 import { say } from '../words/words.ts';
 
 /** One of `semantics.rules`, made ready. */
@@ -156,7 +157,7 @@ function unknownRead(reads: Expression['reads'], variables: readonly ExpressionV
   if (declared === undefined) return undefined;
   for (const [variable, name] of reads) {
     if (variable === 'args' && name !== undefined && !has(declared, name)) {
-      return { name, known: Object.keys(declared).join(', ') };
+      return { name, known: shorten(Object.keys(declared).join(', ')) };
     }
   }
   return undefined;

@@ -47,8 +47,9 @@ export const APPLICATORS: Readonly<Record<string, KeywordCheck>> = {
   },
   properties(frame, value, run) {
     if (!isObject(value) || !isObject(frame.instance)) return;
-    for (const [name, schema] of Object.entries(value)) {
-      if (has(frame.instance, name) && isSchema(schema)) property(run, frame, name, schema, ['properties', name]);
+    for (const name of Object.keys(frame.instance)) {
+      const schema = has(value, name) ? value[name] : undefined;
+      if (isSchema(schema)) property(run, frame, name, schema, ['properties', name]);
     }
   },
   patternProperties(frame, value, run) {

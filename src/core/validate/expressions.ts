@@ -53,9 +53,10 @@ function compile(
     if (checked.type !== 'bool' && checked.type !== 'dyn') {
       return err({ message: say('expression-not-boolean', { type: checked.type ?? 'dyn' }) });
     }
-    const mistyped = typedFault(base, source, variables);
+    const reads = readsOf(program.ast);
+    const mistyped = typedFault(base, source, variables, reads);
     if (mistyped !== undefined) return mistyped;
-    return ok({ reads: readsOf(program.ast), run: (values) => run(program, values, variables) });
+    return ok({ reads, run: (values) => run(program, values, variables) });
   } catch (cause) {
     return fault(cause);
   }
@@ -107,10 +108,16 @@ const CEL_TYPES: Readonly<Record<string, string>> = {
  * A second check with the plain types that the schemas declare, for mistakes such as comparing a text with a number.
  * Comparisons with null are left to the run: a schema often says less about null than its author means.
  */
-function typedFault(base: Environment, source: string, variables: readonly ExpressionVariable[]) {
+function typedFault(
+  base: Environment,
+  source: string,
+  variables: readonly ExpressionVariable[],
+  reads: Expression['reads'],
+) {
   const typed = base.clone();
   for (const { name, schema } of variables) {
-    const fields = fieldTypes(schema);
+    const read = new Set(reads.filter(([variable]) => variable === name).map(([, field]) => field));
+    const fields = fieldTypes(schema, read);
     if (fields === undefined) typed.registerVariable(name, 'dyn');
     else typed.registerVariable({ name, schema: fields });
   }
@@ -121,10 +128,15 @@ function typedFault(base: Environment, source: string, variables: readonly Expre
     : undefined;
 }
 
-function fieldTypes(schema: JsonValue | undefined): Record<string, string> | undefined {
+function fieldTypes(
+  schema: JsonValue | undefined,
+  read: ReadonlySet<string | undefined>,
+): Record<string, string> | undefined {
   const properties = get(schema, 'properties');
   if (!isObject(properties)) return undefined;
-  const names = Object.keys(properties).filter((name) => /^[A-Za-z_]\w*$/.test(name) && name !== '__proto__');
+  const names = Object.keys(properties).filter(
+    (name) => read.has(name) && /^[A-Za-z_]\w*$/.test(name) && name !== '__proto__',
+  );
   return Object.fromEntries(
     names.map((name) => {
       const type = get(properties[name], 'type');
