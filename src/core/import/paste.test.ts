@@ -48,6 +48,12 @@ describe('finds the document in', () => {
       [TOOL, TOOL],
       'paste-fences',
     ],
+    [
+      'an event stream',
+      `event: message\nid: 1\ndata: ${JSON.stringify({ jsonrpc: '2.0', id: 1, result: { tools: [] } })}\n\n`,
+      { jsonrpc: '2.0', id: 1, result: { tools: [] } },
+      'paste-events',
+    ],
     ['JSON lines', `${JSON.stringify(TOOL)}\n${JSON.stringify(TOOL)}\n`, [TOOL, TOOL], 'paste-list'],
     ['a part of a list', `${JSON.stringify(TOOL, null, 2)},\n${JSON.stringify(TOOL)},`, [TOOL, TOOL], 'paste-list'],
     [

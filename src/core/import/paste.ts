@@ -29,7 +29,7 @@ function readLevel(text: string, level: number): Pasted | undefined {
   if (level > MAX_WRAPPING) return undefined;
   const { value } = parseText(text);
   if (value !== undefined) return fromHar(value) ?? { text, detected: undefined };
-  for (const read of [readFences, readCurl, readList, readCode]) {
+  for (const read of [readFences, readCurl, readEvents, readList, readCode]) {
     const found = read(text, level);
     if (found !== undefined) return found;
   }
@@ -74,6 +74,21 @@ function readCurl(text: string, level: number): Pasted | undefined {
   const body = readCurlBody(text);
   const found = body === undefined ? undefined : readLevel(body, level + 1);
   return found && { text: laidOut(found.text), detected: say('paste-curl') };
+}
+
+/** An answer of MCP's Streamable HTTP as a terminal shows it: the one event whose data holds tools. */
+function readEvents(text: string): Pasted | undefined {
+  if (!/^(?:event|data|id):/m.test(text)) return undefined;
+  const events = text.split(/\r?\n\r?\n/).map((event) =>
+    event
+      .split(/\r?\n/)
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => line.slice('data:'.length).trimStart())
+      .join('\n'),
+  );
+  const found = events.filter((data) => data !== '' && isDocument(data));
+  const [only] = found;
+  return only === undefined || found.length > 1 ? undefined : { text: laidOut(only), detected: say('paste-events') };
 }
 
 /** Entries without the brackets around them: JSON lines, or a part copied from a list. */

@@ -74,6 +74,7 @@ export const importWords = defineWords({
     en: 'A JavaScript literal, written as JSON.',
     vi: 'Một giá trị JavaScript, được viết lại thành JSON.',
   },
+  'paste-events': { en: 'An event of a server’s event stream.', vi: 'Một sự kiện trong luồng sự kiện của máy chủ.' },
   'paste-literal': {
     en: 'A Python or JavaScript literal, written as JSON.',
     vi: 'Một giá trị Python hoặc JavaScript, được viết lại thành JSON.',
