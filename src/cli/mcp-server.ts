@@ -87,14 +87,17 @@ async function collectPages(client: Client, { transports }: Door, timeout: numbe
   return tools;
 }
 
+/** When no way works, the first one's reason is the one to tell: the others are for old servers. */
 async function connect(client: Client, transports: Door['transports']): Promise<void> {
-  for (const [index, open] of transports.entries()) {
+  let first: unknown;
+  for (const open of transports) {
     try {
       return await client.connect(open());
     } catch (error) {
-      if (index === transports.length - 1) throw error;
+      first ??= error;
     }
   }
+  throw first;
 }
 
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
