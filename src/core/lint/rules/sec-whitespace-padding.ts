@@ -46,9 +46,9 @@ export const secWhitespacePadding = defineRule({
   },
 });
 
-/** A run at the start or the end hides nothing; indentation counts as part of its line breaks. */
+/** A run at the end hides nothing; indentation counts as part of its line breaks. */
 function isGap(run: string, text: string, index: number): boolean {
-  if (index === 0 || index + run.length === text.length) return false;
+  if (index + run.length === text.length) return false;
   const breaks = run.split('\n').length - 1;
   return breaks >= LINE_BREAKS || (run.length >= BLANKS && breaks !== 1);
 }

@@ -2,7 +2,6 @@
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',
-  в: 'b',
   с: 'c',
   ԁ: 'd',
   е: 'e',
@@ -33,12 +32,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Т: 'T',
   У: 'Y',
   Х: 'X',
-  к: 'k',
-  т: 't',
-  м: 'm',
-  н: 'h',
-  ё: 'e',
-  ї: 'i',
   // Greek
   ο: 'o',
   ν: 'v',

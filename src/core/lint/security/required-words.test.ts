@@ -9,7 +9,13 @@ import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
 const PATTERNS = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map(({ pattern }) => pattern);
 
 test.each([
-  [String.raw`\b(?:ignore|forget)\b[^.]{0,9}\b(?:rules?|prompts?)\b`, [['igno', 'forg'], ['rule', 'prom']]],
+  [
+    String.raw`\b(?:ignore|forget)\b[^.]{0,9}\b(?:rules?|prompts?)\b`,
+    [
+      ['igno', 'forg'],
+      ['rule', 'prom'],
+    ],
+  ],
   [String.raw`\bcc\b`, [['cc']]],
   [String.raw`\be-?mail`, [['e']]],
   [String.raw`\b(?:all )?rules`, []],

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readTool } from '../model/tool.ts';
+import { confusablePairs } from './confusable-pairs.ts';
+import { searchTools } from './search.ts';
+import { tokensOf } from './tokens.ts';
+import { singular, splitName } from './tool-words.ts';
+
+const tool = (name: string, description: string, ...parameters: string[]) =>
+  readTool({
+    name,
+    description,
+    parameters: { type: 'object', properties: Object.fromEntries(parameters.map((key) => [key, { type: 'string' }])) },
+  });
+
+describe('confusable pairs', () => {
+  test('two verbs of one meaning on one thing', () => {
+    const pairs = confusablePairs([
+      tool('get_invoice', 'Gets it.'),
+      tool('fetch_invoices', 'Fetches it.'),
+      tool('delete_invoice', 'Deletes it.'),
+    ]);
+    expect(pairs).toMatchObject([{ left: 0, right: 1, reason: 'synonym' }]);
+  });
+  test('like descriptions and parameters, with the shared words', () => {
+    const [pair, ...rest] = confusablePairs([
+      tool('order_info', 'Gives the state, total and address of an order.', 'order_id'),
+      tool('order_data', 'Gives the state, total and address of one order.', 'order_id'),
+      tool('weather', 'Gives the temperature of a city.', 'city'),
+    ]);
+    expect(pair).toMatchObject({ left: 0, right: 1, reason: 'description', sharedParameters: ['orderid'] });
+    expect(pair?.sharedWords).toContain('address');
+    expect(rest).toEqual([]);
+  });
+  test.each([
+    ['one and many', 'get_order', 'Gets one order by id.', 'list_orders', 'Lists orders of a customer.'],
+    [
+      'opposite verbs',
+      'create_user',
+      'Creates a user with a name and a role.',
+      'delete_user',
+      'Deletes a user with a name and a role.',
+    ],
+    [
+      'another thing that is named',
+      'get_user',
+      'Gets the details of a user by its id.',
+      'get_team',
+      'Gets the details of a team by its id.',
+    ],
+  ])('not %s', (_, leftName, leftText, rightName, rightText) => {
+    expect(confusablePairs([tool(leftName, leftText, 'id'), tool(rightName, rightText, 'id')])).toEqual([]);
+  });
+  test('ten thousand tools are compared in bounded time', () => {
+    const tools = Array.from({ length: 10_000 }, (_, index) =>
+      tool(`get_item_${index}`, `Gets the item number ${index} with all its parts and prices.`, 'id'),
+    );
+    const started = Date.now();
+    confusablePairs(tools);
+    expect(Date.now() - started).toBeLessThan(6000);
+  });
+});
+
+test('search ranks names above descriptions and rare words above common ones', () => {
+  const tools = [
+    tool('list_orders', 'Lists orders, with their refunds.'),
+    tool('refund_order', 'Gives money back.'),
+    tool('list_users', 'Lists users.'),
+  ];
+  expect(searchTools(tools, 'refund an order').map((hit) => hit.tool)).toEqual([1, 0]);
+  expect(searchTools(tools, 'weather')).toEqual([]);
+});
+
+test('token estimates name the largest field and read odd values', () => {
+  const { total, shares } = tokensOf(tool('a', 'Some words that say what the tool does. '.repeat(20)));
+  expect(shares[0]?.field).toBe('description');
+  expect(total).toBe(shares.reduce((sum, { tokens }) => sum + tokens, 0));
+  expect(tokensOf(readTool({ name: [{ toString: 'x' }] })).total).toBeGreaterThan(0);
+});
+
+test.each([
+  ['getUserById', ['get', 'user', 'by', 'id']],
+  ['list-HTTPRoutes.v2', ['list', 'http', 'routes', 'v2']],
+  ['tìm_tệp', ['tìm', 'tệp']],
+])('splits %s', (name, words) => {
+  expect(splitName(name)).toEqual(words);
+});
+
+test.each([
+  ['orders', 'order'],
+  ['queries', 'query'],
+  ['boxes', 'box'],
+  ['status', 'status'],
+  ['address', 'address'],
+])('%s is %s', (many, one) => {
+  expect(singular(many)).toBe(one);
+});
