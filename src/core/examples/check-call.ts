@@ -5,6 +5,7 @@ import type { Pointer } from '../model/pointer.ts';
 import type { TargetFamily, TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
 import { type DecodedCall, decodeCall } from '../targets/calls/decode-call.ts';
+import { readJson } from '../targets/calls/read-json.ts';
 import { toolMessage, validationEnvelope } from '../targets/calls/tool-message.ts';
 import { convert } from '../targets/convert.ts';
 import { compileSchema } from '../validate/compile-schema.ts';
@@ -58,7 +59,8 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
 /** Arguments in no provider's form are the canonical ones: a null in them is a null, not a key left out. */
 function asWritten(call: DecodedCall, text: string): Pick<DecodedCall, 'arguments' | 'notes'> {
   const notes = call.notes.filter(({ message }) => message.id !== 'call-null-omitted');
-  return { arguments: text.trim() === '' ? {} : (JSON.parse(text) as JsonObject), notes };
+  const written = text.trim() === '' ? undefined : readJson(text);
+  return { arguments: written?.ok && isObject(written.value) ? written.value : call.arguments, notes };
 }
 
 interface Refusal {

@@ -34,17 +34,17 @@ export interface ExpressionFault {
 
 /** An expression that parsed and type-checked. Running it answers true or false, or why it could not. */
 export interface Expression {
-  /** The names below `args` that it reads, as pointers of property names. */
+  /** The paths that it reads, each from its variable down: `args.a.b` is `['args', 'a', 'b']`. */
   readonly reads: readonly (readonly string[])[];
   run(variables: Readonly<Record<string, JsonValue>>): Result<boolean, ExpressionFault>;
 }
 
-/** `integers` says which values under each variable the schemas declare as integers; they reach the expression as int. */
 export interface ExpressionEngine {
   compile(source: string, variables: readonly ExpressionVariable[]): Result<Expression, ExpressionFault>;
 }
 export interface ExpressionVariable {
   readonly name: string;
+  /** Values that it declares as integers reach the expression as int. */
   readonly schema: JsonValue | undefined;
 }
 
