@@ -39,6 +39,7 @@ function said(text: string, as?: TargetId, tool: JsonObject = WEATHER): readonly
 describe('a call', () => {
   const rows: readonly [string, string, TargetId | undefined, readonly JsonValue[]][] = [
     ['bare arguments', '{"city":"Oslo"}', undefined, [true, { city: 'Oslo' }]],
+    ['a byte-order mark', '\uFEFF{"city":"Oslo"}', undefined, [true, { city: 'Oslo' }]],
     ['empty text', ' ', undefined, [false, {}, 'warning  call-empty', 'error  value-required']],
     ['no JSON', '{"city":', undefined, [false, null, 'error  call-cut-off']],
     ['a list', '["Oslo"]', undefined, [false, null, 'error  call-not-object']],

@@ -1,3 +1,4 @@
+import { Validator as CfValidator } from '@cfworker/json-schema';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../model/json.ts';
@@ -278,7 +279,7 @@ test('patterns run through the evaluators that were passed in', () => {
   expect(asked).toEqual(['^x xa', 'y$ b']);
 });
 
-describe('ajv and the interpreter', () => {
+describe('ajv, the interpreter and a third engine', () => {
   const leaf = fc.constantFrom<JsonObject>(
     { type: 'string', minLength: 2 },
     { type: 'integer', minimum: 0, maximum: 9 },
@@ -330,9 +331,12 @@ describe('ajv and the interpreter', () => {
       fc.property(schema, fc.array(value, { minLength: 3, maxLength: 6 }), (generated, values) => {
         const ajv = compileSchema(generated, loaded, { engine: 'ajv' });
         const interpreter = compileSchema(generated, loaded, { engine: 'interpreter' });
+        const third = new CfValidator(generated as never, '2020-12', false);
         if (!ajv.ok || !interpreter.ok) throw new Error('a generated schema must compile');
         for (const one of values) {
-          expect(ajv.value.validate(one).status).toBe(interpreter.value.validate(one).status);
+          const { status } = interpreter.value.validate(one);
+          expect(ajv.value.validate(one).status).toBe(status);
+          expect(third.validate(one).valid).toBe(status === 'valid');
         }
         if (ajv.value.engine === 'ajv') decided += 1;
       }),
