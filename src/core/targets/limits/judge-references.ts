@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonValue, stringAt } from '../../model/json.ts';
-import { type Pointer, startsWith } from '../../model/pointer.ts';
+import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import type { RefResolver } from '../../schema/resolve-ref.ts';
+import { strongComponents } from '../../schema/strong-components.ts';
 import type { SchemaNode } from '../../schema/walk.ts';
 import type { Target } from '../define-target.ts';
 import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
@@ -50,24 +51,26 @@ function lostProblems(reference: string, why: 'remote' | 'dangling', at: Pointer
   ];
 }
 
-/** Nodes whose reference can reach the node again. */
+/** Nodes whose reference can reach the node again: what encloses them and what they point at lie on one circle. */
 function recursiveReferences(references: readonly Reference[]): SchemaNode[] {
-  const edges = references.map(({ target }) =>
-    references.flatMap((other, index) => (startsWith(other.node.pointer, target) ? [index] : [])),
-  );
-  return references.flatMap(({ node }, start) => (reaches(edges, start) ? [node] : []));
+  const places = [...new Set(references.map(({ target }) => formatPointer(target)))];
+  const numbers = new Map(places.map((place, index) => [place, index]));
+  const edges: number[][] = places.map(() => []);
+  const outward = references.map(({ node, target }) => {
+    const enclosing = enclosingPlaces(node.pointer).flatMap((place) => numbers.get(place) ?? []);
+    const aim = numbers.get(formatPointer(target)) as number;
+    for (const holder of enclosing) edges[holder]?.push(aim);
+    return { node, enclosing, aim };
+  });
+  const component = strongComponents(edges);
+  return outward
+    .filter(({ enclosing, aim }) => enclosing.some((holder) => component[holder] === component[aim]))
+    .map(({ node }) => node);
 }
 
-function reaches(edges: readonly (readonly number[])[], start: number): boolean {
-  const seen = new Set<number>();
-  const waiting = [...(edges[start] ?? [])];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next === start) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    waiting.push(...(edges[next] ?? []));
-  }
-  return false;
+/** The pointer and everything above it, as texts. */
+function enclosingPlaces(pointer: Pointer): string[] {
+  return [...pointer.keys(), pointer.length].map((length) => formatPointer(pointer.slice(0, length)));
 }
 
 /** Whether the nearest property above the node is a required one. */

@@ -52,11 +52,14 @@ export interface GrammarSize {
 export function grammarSize(root: JsonSchema): GrammarSize {
   let optional = 0;
   let union = 0;
-  for (const { schema, keyword, key, parent } of walkSchema(root)) {
-    if (keyword !== 'properties' || !isObject(schema) || key === undefined) continue;
-    const required = isObject(parent?.schema) ? parent.schema.required : undefined;
-    if (!isArray(required) || !required.includes(key)) optional += 1;
-    if (isArray(schema.type) || has(schema, 'anyOf')) union += 1;
+  for (const { schema } of walkSchema(root)) {
+    if (!isObject(schema) || !isObject(schema.properties)) continue;
+    const required = new Set(isArray(schema.required) ? schema.required : []);
+    for (const [name, property] of Object.entries(schema.properties)) {
+      if (!isObject(property)) continue;
+      if (!required.has(name)) optional += 1;
+      if (isArray(property.type) || has(property, 'anyOf')) union += 1;
+    }
   }
   return { optional, union };
 }
