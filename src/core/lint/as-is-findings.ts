@@ -27,7 +27,9 @@ export function asIsFindings(document: AsIsDocument, context: LintContext, isAsk
   const { read } = document;
   const targets = judgedTargets(document, context.targets, isAsked);
   const findings = [
-    ...read.tools.flatMap((_, index) => targets.flatMap((target) => toolFindings(document, index, target))),
+    ...read.tools.flatMap((_, index) =>
+      targets.flatMap((target) => toolFindings(document, index, { target, isAsked })),
+    ),
     ...targets.flatMap((target) => requestFindings(document, target)),
   ];
   return settled(findings, context);
@@ -37,7 +39,7 @@ export function asIsFindings(document: AsIsDocument, context: LintContext, isAsk
 export function asIsToolFindings(document: AsIsDocument, index: number, context: LintContext): Finding[] {
   const targets = judgedTargets(document, context.targets, false);
   return settled(
-    targets.flatMap((target) => toolFindings(document, index, target)),
+    targets.flatMap((target) => toolFindings(document, index, { target, isAsked: false })),
     context,
   );
 }
@@ -60,12 +62,21 @@ function judgedTargets({ read, value }: AsIsDocument, asked: readonly TargetId[]
   return isCovered ? judged : [...judged, own];
 }
 
-function toolFindings({ read, value }: AsIsDocument, index: number, target: TargetId): Finding[] {
+interface Judgement {
+  readonly target: TargetId;
+  readonly isAsked: boolean;
+}
+
+function toolFindings({ read, value }: AsIsDocument, index: number, { target, isAsked }: Judgement): Finding[] {
   const tool = read.tools[index];
   if (tool === undefined) return [];
-  return judgeDocumentTool(tool, value, read.format, target).map(({ descriptorPointer, severity, message }) =>
-    about(index, descriptorPointer, { severity, message, target }),
-  );
+  const problems = judgeDocumentTool(tool, value, read.format, target);
+  return problems.flatMap(({ descriptorPointer, severity, topic, message }) => {
+    // Nobody asked: the rule schema-invalid says the same of the schema, and fields of other revisions are a hint.
+    if (!isAsked && topic === 'meta-schema') return [];
+    const isHint = !isAsked && topic === 'field' && severity === 'warning';
+    return [about(index, descriptorPointer, { severity: isHint ? 'info' : severity, message, target })];
+  });
 }
 
 function requestFindings({ read, value }: AsIsDocument, target: TargetId): Finding[] {
