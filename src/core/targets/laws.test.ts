@@ -46,8 +46,9 @@ interface Pair {
   original(key: string): string;
 }
 
-function pairOf(parameters: JsonObject, target: TargetId): Pair | undefined {
-  const tool = toolOf(parameters);
+/** `written` is what is converted; `parameters` says the same in the words of 2020-12. */
+function pairOf(parameters: JsonObject, target: TargetId, written = parameters): Pair | undefined {
+  const tool = toolOf(written);
   const conversion = convert(tool, target);
   if (conversion.payload === null) return undefined;
   const originals = new Map(
@@ -204,6 +205,51 @@ describe.each(DISTINCT)('%s', (target) => {
           const { payload } = convert(toolOf(parameters), target);
           const problems = payload === null ? [] : judgeAsIs(payload, target);
           expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+        }),
+        RUNS,
+      );
+    },
+    TIMEOUT,
+  );
+});
+
+/** The same schema in the idioms of draft-04 and OpenAPI 3.0. */
+function inOlderWords(schema: JsonValue): JsonValue {
+  if (Array.isArray(schema)) return schema.map(inOlderWords);
+  if (!isObject(schema)) return schema;
+  const node: Record<string, JsonValue> = {};
+  for (const [key, value] of Object.entries(schema)) node[key] = DATA.has(key) ? value : inOlderWords(value);
+  const { type, exclusiveMinimum, exclusiveMaximum, prefixItems, items, minimum, maximum } = schema;
+  if (Array.isArray(type) && type.length === 2 && type[1] === 'null' && !('enum' in schema)) {
+    node.type = type[0] as JsonValue;
+    node.nullable = true;
+  }
+  if (typeof exclusiveMinimum === 'number' && minimum === undefined) {
+    Object.assign(node, { minimum: exclusiveMinimum, exclusiveMinimum: true });
+  }
+  if (typeof exclusiveMaximum === 'number' && maximum === undefined) {
+    Object.assign(node, { maximum: exclusiveMaximum, exclusiveMaximum: true });
+  }
+  if (prefixItems !== undefined && items !== undefined) {
+    node.additionalItems = node.items as JsonValue;
+    node.items = node.prefixItems as JsonValue;
+    delete node.prefixItems;
+  }
+  return node;
+}
+
+const DATA = new Set(['enum', 'const', 'default', 'examples', 'required', 'type', 'dependentRequired']);
+
+describe.each<TargetId>(['openai-chat:strict', 'anthropic:strict', 'gemini'])('%s', (target) => {
+  test(
+    'older words for the same thing give a payload that takes the same',
+    () => {
+      fc.assert(
+        fc.property(schemaArbitrary(), fc.nat(), (parameters, seed) => {
+          const pair = pairOf(parameters, target, inOlderWords(parameters) as JsonObject);
+          if (pair === undefined) return;
+          for (const value of instances(parameters, seed))
+            expect(breach(pair, pair.encode(value), value)).toBeUndefined();
         }),
         RUNS,
       );
