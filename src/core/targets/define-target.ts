@@ -143,6 +143,8 @@ export interface NodeRule {
   readonly closedObjects: boolean;
   /** Every property is required; an optional one accepts null instead. */
   readonly allRequired: boolean;
+  /** `x-mcp-header` is held to its rules. */
+  readonly checksHeaders: boolean;
   /** References may lead back to themselves. */
   readonly recursion: 'keep' | 'optional-only' | 'cut' | 'refuse';
   /** What may stand beside a `$ref`; undefined: anything. */

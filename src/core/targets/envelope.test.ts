@@ -125,6 +125,20 @@ describe('options under `providers`', () => {
     expect(lossesOf('anthropic', options)).toEqual(['dropped /providers/anthropic/cache_control']);
   });
 
+  // The documentation: each example has to fit input_schema, else the request is refused.
+  test('example inputs are sent with renamed keys, those that fit', () => {
+    const tool = readTool({
+      name: 'x',
+      parameters: { type: 'object', properties: { 'a[b]': { type: 'string' } }, required: ['a[b]'] },
+      providers: { anthropic: { input_examples: [{ 'a[b]': 'one' }, { 'a[b]': 2 }] } },
+    });
+    const conversion = convert(tool, 'anthropic');
+    expect(conversion.payload).toHaveProperty('input_examples', [{ a_b_: 'one' }]);
+    expect(conversion.losses.map(({ pointer }) => formatPointer(pointer))).toContain(
+      '/providers/anthropic/input_examples/1',
+    );
+  });
+
   test('what the revision of MCP lacks is kept under _meta', () => {
     const options = { providers: { mcp: { execution: { taskSupport: 'optional' }, owner_id: 7 } } };
     expect(convert(toolOf(options), 'mcp').payload).toMatchObject({
@@ -199,6 +213,21 @@ describe('provenance', () => {
     const found = provenance.find(({ payload }) => formatPointer(payload) === '/parameters/properties/a/maxLength');
     expect(found && formatPointer(found.descriptor)).toBe('/parameters/$defs/A/maxLength');
   });
+});
+
+// MCP 2026-07-28: clients drop a tool whose header annotation breaks the rules.
+test('x-mcp-header stays where the rules allow it', () => {
+  const given = (more: JsonObject) => ({
+    type: 'object',
+    properties: { a: { type: 'string', 'x-mcp-header': 'X-A' }, b: more },
+  });
+  const headers = (more: JsonObject) =>
+    JSON.stringify(convert(toolOf({ parameters: given(more) }), 'mcp').payload).match(/"x-mcp-header":"[^"]*"/g);
+  expect(headers({ type: 'integer', 'x-mcp-header': 'X-B' })).toHaveLength(2);
+  expect(headers({ type: 'integer', 'x-mcp-header': 'x-a' })).toHaveLength(1);
+  expect(headers({ type: 'integer', 'x-mcp-header': 'not a token' })).toHaveLength(1);
+  expect(headers({ type: 'number', 'x-mcp-header': 'X-B' })).toHaveLength(1);
+  expect(headers({ type: 'array', items: { type: 'string', 'x-mcp-header': 'X-B' } })).toHaveLength(1);
 });
 
 test('an empty description is left out', () => {

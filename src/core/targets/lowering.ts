@@ -16,6 +16,8 @@ export interface Lowering {
   budget: number;
   /** `allOf` keywords whose branches cannot be said on one node. */
   readonly unmergeable: WeakSet<Word>;
+  /** Values of `x-mcp-header` that were seen, in small letters. */
+  readonly headers: Set<string>;
   /** The root was rewritten, so that references into it (other than to definitions) would lead nowhere. */
   rootMoved: boolean;
 }
@@ -34,11 +36,20 @@ export interface Place {
   readonly holder: string | undefined;
   /** The nearest property around the node may be left out. */
   readonly optional: boolean;
+  /** Only `properties` lead from the root to the node. */
+  readonly viaProperties: boolean;
   /** Null has to be accepted besides: the property is optional and must be sent. */
   readonly nullable: boolean;
 }
 
-export const ROOT_PLACE: Place = { open: undefined, isRoot: true, holder: undefined, optional: false, nullable: false };
+export const ROOT_PLACE: Place = {
+  open: undefined,
+  isRoot: true,
+  holder: undefined,
+  optional: false,
+  viaProperties: true,
+  nullable: false,
+};
 
 export interface Visit {
   readonly node: Draft;
@@ -125,7 +136,8 @@ function spread(visit: Visit, waiting: Task[]): Draft {
 
 function spreadWord(name: string, word: Word, { node, place, nullableKeys }: Visit, tasks: Task[]): Word {
   if (word.holds === 'data') return word;
-  const inside: Place = { ...place, isRoot: false, nullable: false, holder: name };
+  const viaProperties = place.viaProperties && name === 'properties';
+  const inside: Place = { ...place, isRoot: false, nullable: false, holder: name, viaProperties };
   if (word.holds === 'schema') {
     const holder = { ...schemaWord(word.at, draftOf(word.at)) };
     const put = (result: Draft) => Object.assign(holder, { schema: result });

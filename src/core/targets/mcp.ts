@@ -50,6 +50,7 @@ function defineRevision({ id, revision, source, hasIcons, hasExecution, booleanP
       arraysNeedItems: false,
       objectsNeedProperties: false,
       needsType: false,
+      checksHeaders: revision >= '2026-07-28',
       booleanSchemas: booleanProperties ? 'keep' : 'objects-in-properties',
       closedObjects: false,
       allRequired: false,

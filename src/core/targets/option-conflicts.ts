@@ -5,6 +5,7 @@ import { say } from '../words/words.ts';
 import { CODE_EXECUTION_CALLERS } from './anthropic.ts';
 import type { Target } from './define-target.ts';
 import { type Body, optionsFor } from './envelope.ts';
+import { fittingExamples } from './input-examples.ts';
 import type { Ledger } from './ledger.ts';
 import type { SchemaPart } from './schema-part.ts';
 
@@ -27,6 +28,12 @@ export function settleOptions(
     ledger.lose({ kind: 'dropped', at, message: say(reason, { target: target.label }) });
   };
   if (fields.defer_loading === true && isObject(fields.cache_control)) leaveOut('cache_control', 'target-defer-cache');
+  if (fields.input_examples !== undefined && parameters !== undefined) {
+    const at = optionsFor(tool, target).find((option) => option.name === 'input_examples')?.at ?? ['providers'];
+    const fitting = fittingExamples(fields.input_examples, at, parameters, target, ledger);
+    if (fitting.length > 0) fields.input_examples = fitting;
+    else delete fields.input_examples;
+  }
   if (!runsCode(fields.allowed_callers)) return;
   if (target.strict) leaveOut('allowed_callers', 'target-strict-callers');
   else if (parameters !== undefined && hasRef(parameters.json)) leaveOut('allowed_callers', 'target-callers-recursion');

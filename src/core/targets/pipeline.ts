@@ -1,13 +1,14 @@
 import { ANNOTATIONS } from '../schema/dialect.ts';
-import { type Draft, dataOf, dataWord, listOf, withoutWords, withWords } from '../schema/draft.ts';
+import { dataOf, dataWord, withoutWords, withWords } from '../schema/draft.ts';
 import type { RewriteId, Target } from './define-target.ts';
-import { type Finish, type Lowering, lose, type Place, type Step, tellWords, type Visit } from './lowering.ts';
+import { type Lowering, lose, type Step, tellWords, type Visit } from './lowering.ts';
 import { mergeAllOf } from './rewrite/all-of.ts';
 import { giveItems, tupleToList } from './rewrite/arrays.ts';
 import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
 import { applyTable } from './rewrite/keywords.ts';
+import { checkHeader } from './rewrite/mcp-headers.ts';
 import { acceptNull, closeObject, declaredOnly, giveProperties, requireAll } from './rewrite/objects.ts';
-import { checkRef, inlineRef, openKeyword, refAlone } from './rewrite/refs.ts';
+import { checkRef, inlineRef, refAlone } from './rewrite/refs.ts';
 import { inferType, singleType, spellOutAnything } from './rewrite/types.ts';
 import { collapseValues, distribute, oneOfToAnyOf, simplifyAnyOf, withoutNullBranch } from './rewrite/unions.ts';
 import { constToEnum, integerBounds, isTextEnum, suitableValues } from './rewrite/values.ts';
@@ -29,9 +30,11 @@ export function stepFor(target: Target): Step {
   if (ideas.has('integer-bounds')) steps.push(integerBounds);
   if (node.arraysNeedItems) steps.push(giveItems);
   if (node.objectsNeedProperties && !node.closedObjects) steps.push(giveProperties);
+  if (node.checksHeaders) steps.push(checkHeader);
   steps.push(applyTable);
   if (ideas.has('string-enum')) steps.push(textEnum);
   if (ideas.has('single-type')) steps.push(upperCaseType);
+  if (ideas.has('require-all')) steps.push(nullWhenOptional);
   return (visit, lowering) => runSteps(steps, visit, lowering);
 }
 
@@ -55,29 +58,13 @@ const MAX_ROUNDS = 64;
 function settle(steps: readonly Step[]): Step {
   return (start, lowering) => {
     let visit = start;
-    let before = '';
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const before = visit.node;
       for (const step of steps) if (visit.node.bool === undefined) visit = step(visit, lowering);
-      const now = shapeOf(visit.node, lowering);
-      if (visit.node.bool !== undefined || now === before || now === SETTLED) return visit;
-      before = now;
+      if (visit.node === before || visit.node.bool !== undefined) return visit;
     }
     return visit;
   };
-}
-
-const SETTLED = ' 0 0 0';
-
-/** What is left to do at a node, as a text to compare. */
-function shapeOf(node: Draft, lowering: Lowering): string {
-  const unions = listOf(node, 'anyOf');
-  const isSingle = unions?.length === 1 ? 1 : 0;
-  return [
-    openKeyword(node, lowering) ?? '',
-    listOf(node, 'allOf')?.length ?? 0,
-    listOf(node, 'oneOf')?.length ?? 0,
-    isSingle,
-  ].join(' ');
 }
 
 function ideasOf(target: Target): ReadonlySet<RewriteId> {
@@ -120,6 +107,9 @@ const nullableValue: Step = ({ node, place }) => {
   return { node: withWords(node, { enum: dataWord(word.at, values) }), place };
 };
 
+/** An optional property that has to be sent accepts null. */
+const nullWhenOptional: Step = (visit) => (visit.place.nullable ? { ...visit, node: acceptNull(visit.node) } : visit);
+
 /** Gemini: only texts may be listed; other values are told in the description. */
 const textEnum: Step = (visit, lowering) => {
   const { node, place } = visit;
@@ -147,6 +137,3 @@ const upperCaseType: Step = ({ node, place }) => {
   if (word?.holds !== 'data' || typeof word.value !== 'string') return { node, place };
   return { node: withWords(node, { type: dataWord(word.at, word.value.toUpperCase()) }), place };
 };
-
-/** Runs after the steps of a node: an optional property that has to be sent accepts null. */
-export const finish: Finish = (node: Draft, place: Place) => (place.nullable ? acceptNull(node) : node);

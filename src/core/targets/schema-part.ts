@@ -9,7 +9,7 @@ import type { Target } from './define-target.ts';
 import { emit } from './emit.ts';
 import type { Ledger } from './ledger.ts';
 import { type Lowering, lose, lowerTree, NODE_BUDGET, ROOT_PLACE } from './lowering.ts';
-import { finish, stepFor } from './pipeline.ts';
+import { stepFor } from './pipeline.ts';
 import { createReferences, HOLDS_DEFINITIONS } from './references.ts';
 import { prepareRoot, type RootVisit } from './root.ts';
 
@@ -38,13 +38,21 @@ export function convertSchema(request: PartRequest): SchemaPart {
   const read = readOnce(schema, at);
   const names = keepsDefinitions(target) ? definitionNames(read.draft) : new Set<string>();
   const references = createReferences(schema, read.draft, names);
-  const lowering: Lowering = { target, ledger, references, budget: NODE_BUDGET, rootMoved: false };
+  const lowering: Lowering = {
+    target,
+    ledger,
+    references,
+    budget: NODE_BUDGET,
+    rootMoved: false,
+    unmergeable: new WeakSet(),
+    headers: new Set(),
+  };
   tellReading(read, lowering);
   const start: RootVisit = request.isParameters
     ? prepareRoot(read.draft, lowering)
     : { node: read.draft, place: { ...ROOT_PLACE, isRoot: false, optional: true }, renamed: new Map() };
   const step = stepFor(target);
-  const lowered = lowerTree(start.node, start.place, step, finish, lowering);
+  const lowered = lowerTree(start.node, start.place, step, lowering);
   const whole = withDefinitions(lowered, read.draft, step, lowering);
   tellReading({ ...references.notes }, lowering);
   const emitted = emit(whole, request.place);
@@ -94,7 +102,7 @@ function withDefinitions(root: Draft, source: Draft, step: Parameters<typeof low
       const place = { ...ROOT_PLACE, isRoot: false, optional: true };
       const plain =
         definition.draft.bool === undefined ? withoutWords(definition.draft, HOLDS_DEFINITIONS) : definition.draft;
-      gathered.set(name, lowerTree(plain, place, step, finish, lowering));
+      gathered.set(name, lowerTree(plain, place, step, lowering));
     }
   }
   if (gathered.size === 0) return root;

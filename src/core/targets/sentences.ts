@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonValue } from '../model/json.ts';
 import { type Draft, dataOf, mapOf, schemaOf, typesOf, type Word } from '../schema/draft.ts';
+import { conditionSentence, dependentSchemasSentence } from './condition-sentences.ts';
 import { emit } from './emit.ts';
 
 const LONGEST_JSON = 400;
@@ -7,6 +8,8 @@ const LONGEST_JSON = 400;
 /** What a keyword says, as a sentence for the model; undefined when no short sentence says it. */
 export function sentenceFor(name: string, word: Word, node: Draft): string | undefined {
   if (word.holds === 'data') return valueSentence(name, word.value, node);
+  if (name === 'if' || name === 'then' || name === 'else') return conditionSentence(name, node);
+  if (word.holds === 'map' && name === 'dependentSchemas') return dependentSchemasSentence(word.schemas);
   if (word.holds === 'schema') return schemaSentence(name, word.schema);
   return word.holds === 'map' && name === 'patternProperties' ? patternSentence(word.schemas) : undefined;
 }
@@ -37,7 +40,8 @@ const VALUE_SENTENCES: Readonly<Record<string, (value: JsonValue) => string | un
   maxProperties: (value) => `Must have at most ${count(value, 'key', 'keys')}.`,
   enum: (value) => (isArray(value) ? listSentence(value) : undefined),
   const: (value) => short(value, (json) => `Must be ${json}.`),
-  default: (value) => short(value, (json) => `Default: ${json}.`),
+  // Null as default says no more than leaving the value out does.
+  default: (value) => (value === null ? '' : short(value, (json) => `Default: ${json}.`)),
   example: (value) => short(value, (json) => `Example: ${json}.`),
   examples: (value) =>
     isArray(value)

@@ -129,6 +129,14 @@ export const targetWords = defineWords({
     en: '{target} takes nothing beside a reference; it is wrapped in a union of one.',
     vi: '{target} không nhận gì bên cạnh tham chiếu; tham chiếu được đặt trong một hợp chỉ có một nhánh.',
   },
+  'target-mcp-header': {
+    en: '"x-mcp-header" has to be a header name, once in the tool, on a text, whole number or boolean under "properties"; this one is not sent.',
+    vi: '"x-mcp-header" phải là tên header, chỉ một lần trong công cụ, đặt ở văn bản, số nguyên hoặc boolean trong "properties"; phần này không được gửi.',
+  },
+  'target-invalid-example': {
+    en: 'The example does not fit the schema that is sent; {target} would refuse the tool with it.',
+    vi: 'Ví dụ không khớp với lược đồ được gửi; {target} sẽ từ chối công cụ nếu kèm ví dụ này.',
+  },
   'target-beside-ref': {
     en: '{target} takes no "{keyword}" beside a reference; it is not sent.',
     vi: '{target} không nhận "{keyword}" bên cạnh tham chiếu; phần này không được gửi.',
@@ -273,8 +281,8 @@ export const targetWords = defineWords({
     vi: '{count} tham số tùy chọn được gửi như bắt buộc và nhận null, nghĩa là "bỏ qua".',
   },
   'target-undeclared-required': {
-    en: '"required" names {names}, which is not declared; it is not sent.',
-    vi: '"required" nêu {names} nhưng không được khai báo; tên này không được gửi.',
+    en: '"{keyword}" names {names}, which is not declared; it is not sent.',
+    vi: '"{keyword}" nêu {names} nhưng không được khai báo; tên này không được gửi.',
   },
   'target-keyword-described': {
     en: '{target} takes no "{keyword}" {value}; the description says it.',

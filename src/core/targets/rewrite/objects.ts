@@ -1,5 +1,7 @@
+import { isArray, type JsonValue } from '../../model/json.ts';
 import {
   type Draft,
+  dataOf,
   dataWord,
   draftOf,
   mapOf,
@@ -72,20 +74,28 @@ export const requireAll: Step = (visit, lowering) => {
   return { node: withWords(node, words), place, nullableKeys: optional };
 };
 
-/** Names under `required` that no property has: nobody can send them once the object is closed, and Gemini refuses them. */
+/** Names that no property has: nobody can send them once the object is closed, and Gemini refuses them. */
 export const declaredOnly: Step = (visit, lowering) => {
-  const { node, place } = visit;
-  const word = node.words.get('required');
-  if (word === undefined || !isObjectNode(node)) return visit;
-  const properties = mapOf(node, 'properties');
-  const names = [...requiredNames(node)];
-  const known = names.filter((name) => properties?.has(name));
-  if (known.length === names.length) return visit;
-  const unknown = names.filter((name) => !properties?.has(name));
-  lose(lowering, 'dropped', word.at, 'required', 'target-undeclared-required', { names: unknown.join(', ') });
-  const next = withWords(node, { required: dataWord(word.at, known) });
-  return { node: known.length > 0 ? next : withoutWords(next, ['required']), place };
+  if (!isObjectNode(visit.node)) return visit;
+  const node = ['required', 'propertyOrdering'].reduce(
+    (draft, name) => withDeclared(draft, name, lowering),
+    visit.node,
+  );
+  return node === visit.node ? visit : { ...visit, node };
 };
+
+function withDeclared(node: Draft, keyword: string, lowering: Lowering): Draft {
+  const word = node.words.get(keyword);
+  const names = dataOf(node, keyword);
+  if (word === undefined || !isArray(names)) return node;
+  const properties = mapOf(node, 'properties');
+  const isKnown = (name: JsonValue) => typeof name === 'string' && properties?.has(name) === true;
+  const known = names.filter(isKnown);
+  if (known.length === names.length) return node;
+  const unknown = names.filter((name) => !isKnown(name)).join(', ');
+  lose(lowering, 'dropped', word.at, keyword, 'target-undeclared-required', { names: unknown });
+  return known.length > 0 ? withWords(node, { [keyword]: dataWord(word.at, known) }) : withoutWords(node, [keyword]);
+}
 
 /** A node that accepts null besides what it accepts. */
 export function acceptNull(node: Draft): Draft {
