@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule.ts';
+import { memoByTool } from '../memo.ts';
 import { SMELLS_STUDY } from '../sources.ts';
 
 const SHORTEST = 12;
@@ -32,8 +33,8 @@ export const catalogueDescriptionDuplicate = defineRule({
   },
   checkCatalogue(tools, report) {
     const first = new Map<string, string>();
-    for (const [index, { name, description }] of tools.entries()) {
-      const text = description?.trim().toLowerCase() ?? '';
+    for (const [index, tool] of tools.entries()) {
+      const [name, text] = [tool.name, plainDescription(tool)];
       if (text.length < SHORTEST) continue;
       const other = first.get(text);
       if (other === undefined) first.set(text, name);
@@ -41,3 +42,5 @@ export const catalogueDescriptionDuplicate = defineRule({
     }
   },
 });
+
+const plainDescription = memoByTool((tool) => tool.description?.trim().toLowerCase() ?? '');

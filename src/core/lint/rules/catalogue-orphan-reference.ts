@@ -48,11 +48,10 @@ export const catalogueOrphanReference = defineRule({
   },
   checkCatalogue(tools, report, context) {
     const names = context.once('tool-names', namesOf);
-    const isNearName = context.once('tool-name-nearness', nearnessOf);
     for (const [index, tool] of tools.entries()) {
       for (const name of mentionsOf(tool)) {
         if (names.has(name)) continue;
-        const near = isNearName(name);
+        const near = context.once('tool-name-nearness', nearnessOf)(name);
         if (near !== undefined) {
           report(index, 'near', ['description'], { data: { name, near }, fixes: [change(tool, name, near)] });
         } else if (isCommanded(tool.description ?? '', name)) {

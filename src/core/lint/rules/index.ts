@@ -113,12 +113,14 @@ import { schemaIntegerRange } from './schema-integer-range.ts';
 import { schemaInvalid } from './schema-invalid.ts';
 import { schemaKeywordMisspelt } from './schema-keyword-misspelt.ts';
 import { schemaObjectProperties } from './schema-object-properties.ts';
+import { schemaOpenMap } from './schema-open-map.ts';
 import { schemaOptionalNullable } from './schema-optional-nullable.ts';
 import { schemaPatternInvalid } from './schema-pattern-invalid.ts';
 import { schemaPatternPortable } from './schema-pattern-portable.ts';
 import { schemaPatternSlow } from './schema-pattern-slow.ts';
 import { schemaPatternUnanchored } from './schema-pattern-unanchored.ts';
 import { schemaReference } from './schema-reference.ts';
+import { schemaTitleEcho } from './schema-title-echo.ts';
 import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
 import { schemaUnusedDefinition } from './schema-unused-definition.ts';
 import { searchKeywords } from './search-keywords.ts';
@@ -268,12 +270,14 @@ export const RULES = [
   schemaInvalid,
   schemaKeywordMisspelt,
   schemaObjectProperties,
+  schemaOpenMap,
   schemaOptionalNullable,
   schemaPatternInvalid,
   schemaPatternPortable,
   schemaPatternSlow,
   schemaPatternUnanchored,
   schemaReference,
+  schemaTitleEcho,
   schemaUnsatisfiable,
   schemaUnusedDefinition,
   searchKeywords,

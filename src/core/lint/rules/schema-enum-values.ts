@@ -17,6 +17,9 @@ export const schemaEnumValues = defineRule({
     type: 'The value {value} can never be sent: the type here is {types}.',
     mixed: 'The values are of several types ({types}).',
     nullable: 'The type admits null, but "enum" does not list it, so null is refused.',
+    empty: 'One of the values is the empty string; leave the parameter out instead.',
+    boolean: 'The values are "true" and "false" as text; use the type boolean.',
+    toBoolean: 'Use the type boolean',
     unique: 'List each value once',
     drop: 'Remove {value}',
     addNull: 'Add null to the values',
@@ -44,6 +47,16 @@ export const schemaEnumValues = defineRule({
         expect: 'nullable',
         at: '/parameters/properties/n/enum',
       },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['', 'a'] } } } },
+        expect: 'empty',
+        at: '/parameters/properties/n/enum/0',
+      },
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['true', 'false'] } } } },
+        expect: 'boolean',
+        at: '/parameters/properties/n/enum',
+      },
     ],
   },
   check(tool, report) {
@@ -57,6 +70,15 @@ export const schemaEnumValues = defineRule({
           data: { value: show(values[index]) },
           fixes: [{ title: 'unique', safe: true, edits }],
         });
+      }
+      const empty = values.indexOf('');
+      if (empty >= 0) report('empty', [...at, String(empty)], { severity: 'info' });
+      if (values.length === 2 && values.includes('true') && values.includes('false')) {
+        const edits = [
+          { op: 'set', pointer: [...node.pointer, 'type'], value: 'boolean' },
+          { op: 'remove', pointer: at },
+        ] as const;
+        report('boolean', at, { severity: 'info', fixes: [{ title: 'toBoolean', safe: false, edits }] });
       }
       const isNullable = get(node.schema, 'nullable') === true;
       for (const index of impossibleIndexes(values, node, isNullable)) {

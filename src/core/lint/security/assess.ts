@@ -98,6 +98,9 @@ const SCRIPTS = [
   /\p{Script=Cyrillic}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   /\p{Script=Hangul}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
 ];
 const GATED = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map((pattern) => ({
   pattern,

@@ -262,4 +262,155 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
       String.raw`(?:отправь|перешли|передаи)(?:те)?[^.!?\n]{0,40}(?:переписк|истори|ключ|парол|содержим|сообщени)[^.!?\n]{0,40}(?:https?://|@|параметр|поле)`,
     ),
   },
+  // Italian
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`\b(?:ignora(?:re|te)?|dimentica(?:re|te)?|trascura(?:re|te)?)\b[^.!?\n]{0,25}\b(?:istruzioni|regole|indicazioni|direttive)\b[^.!?\n]{0,15}\b(?:precedenti|anteriori|del sistema|sopra)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:non|senza|mai)\b[^.!?\n]{0,8}\b(?:dirlo|dire|dica|dici|informare|informa|menzionare|menziona|avvisare|avvisa|rivelare|rivela)\b[^.!?\n]{0,15}\b(?:utente|cliente)\b`,
+    ),
+  },
+  {
+    kind: 'sensitive',
+    weight: 3,
+    pattern: rx(String.raw`\b(?:leggi|leggere|apri|aprire|invia|inviare|includi|copia)\b[^!?\n]{0,40}${PATH}`),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:invia|inviare|manda|trasmetti|inoltra)\b[^.!?\n]{0,40}\b(?:password|chiavi|conversazione|cronologia|contenuto|messaggi)\b[^.!?\n]{0,40}(?:https?://|@|\bparametro\b|\bcampo\b)`,
+    ),
+  },
+  // Indonesian and Malay
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`\b(?:abaikan|lupakan|hiraukan)\b[^.!?\n]{0,20}\b(?:instruksi|perintah|aturan|arahan|petunjuk)\b[^.!?\n]{0,15}\b(?:sebelumnya|di atas|sistem|terdahulu)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:jangan|tanpa|tidak perlu)\b (?:memberi ?tahu|beri ?tahu|memberitahukan|beritahu|mengatakan|katakan)[^.!?\n]{0,20}\bpengguna\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:kirim|kirimkan|teruskan|unggah)\b[^.!?\n]{0,40}\b(?:kata sandi|kunci|percakapan|riwayat|isi|pesan)\b[^.!?\n]{0,40}(?:https?://|@|\bparameter\b)`,
+    ),
+  },
+  // Turkish
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`\bonceki (?:tum )?(?:talimat|komut|kural|yonerge)\w{0,8}[^.!?\n]{0,12}\b(?:yok say|gormezden gel|unut|dikkate alma)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(String.raw`\bkullan[ıi]c[ıi]ya\b[^.!?\n]{0,15}\b(?:soyleme|bildirme|belli etme|haber verme)`),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:sifre|parola|anahtar|konusma|icerik)\w{0,8}[^.!?\n]{0,20}https?://[^\s]{1,80}[^.!?\n]{0,15}\b(?:gonder|yukle|ilet)`,
+    ),
+  },
+  // Dutch
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`\b(?:negeer|vergeet)\b[^.!?\n]{0,20}\b(?:vorige|eerdere|bovenstaande|voorgaande)\b[^.!?\n]{0,12}\b(?:instructies|opdrachten|regels|aanwijzingen)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:zonder|niet|nooit)\b[^.!?\n]{0,20}\b(?:gebruiker|klant)\b[^.!?\n]{0,15}\b(?:vertellen|informeren|melden|te laten weten)\b|\b(?:vertel|zeg|meld)\b[^.!?\n]{0,20}\b(?:gebruiker|klant)\b[^.!?\n]{0,10}\bniets?\b`,
+    ),
+  },
+  // Polish
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`\b(?:zignoruj|ignoruj|zapomnij)\b[^.!?\n]{0,20}\b(?:poprzednie|wczesniejsze|powyzsze)\b[^.!?\n]{0,12}\b(?:instrukcje|polecenia|zasady)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(String.raw`\bnie (?:mow|informuj|wspominaj|ujawniaj)\w{0,5}\b[^.!?\n]{0,15}\b(?:uzytkownik|klient)`),
+  },
+  // Arabic
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`(?:تجاهل|انس|اهمل|أهمل)[^.!؟\n]{0,20}(?:التعليمات|الأوامر|القواعد|التوجيهات)[^.!؟\n]{0,15}(?:السابقة|أعلاه|النظام)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(
+      String.raw`(?:لا تخبر|لا تقل|دون (?:إخبار|علم)|بدون (?:إخبار|علم)|لا تذكر)[^.!؟\n]{0,15}(?:المستخدم|العميل|أحد)`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3,
+    pattern: rx(
+      String.raw`(?:أرسل|ارسل|انسخ|ارفع)[^.!؟\n]{0,30}(?:كلمات المرور|كلمة المرور|المفاتيح|المحادثة|محتوى)[^.!؟\n]{0,30}(?:https?://|@)`,
+    ),
+  },
+  // Hindi
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(
+      String.raw`(?:पिछले|पूर्व|ऊपर के|सभी)[^.!?।\n]{0,15}(?:निर्देशों|निर्देश|आदेशों|नियमों)[^.!?।\n]{0,12}(?:अनदेखा|नज़रअंदाज़|नजरअंदाज|भूल)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(String.raw`(?:उपयोगकर्ता|यूज़र) को[^.!?।\n]{0,12}(?:न बताएं|मत बता|नहीं बताना|न बताना|सूचित न)`),
+  },
+  // Thai
+  {
+    kind: 'override',
+    weight: 5,
+    pattern: rx(String.raw`(?:เพิกเฉย|ละเว้น|ลืม)[^.!?\n]{0,15}(?:คำสั่ง|คำแนะนำ|กฎ)[^.!?\n]{0,12}(?:ก่อนหน้า|ทั้งหมด|เดิม)`),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(String.raw`(?:อย่า|ห้าม|ไม่ต้อง)(?:บอก|แจ้ง)[^.!?\n]{0,10}ผู้ใช้`),
+  },
 ];

@@ -358,4 +358,91 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
     weight: 0.75,
     pattern: rx(String.raw`\b(?:you|the (?:assistant|model|agent)) (?:have to|need to|are required to|must)\b`),
   },
+  {
+    kind: 'role',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:notice|message|update|orders?|note|announcement) from (?:the |your )?(?:admin\w*|developers?|operator|system|security team|vendor|management)\b|\bsystem override\b`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 2.5,
+    pattern: rx(
+      String.raw`\byou are (?:an? |the )?(?:\w+ ){0,2}(?:unrestricted|unfiltered|uncensored|root|superuser|operator|administrator)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:rules|instructions?|guidelines|policy)\b[^.!?\n]{0,15}\b(?:replaces?|overrides?|supersedes?) (?:yours|your|all of yours|the (?:system|previous|above|prior))\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 1.5,
+    pattern: rx(
+      String.raw`\b(?:disable|turn off|stop|suspend) (?:all )?(?:logging|auditing|monitoring|tracing|audit logs?)\b|\btrust (?:every|all|any) (?:requests?|input|callers?|users?|messages?)\b`,
+    ),
+  },
+  {
+    kind: 'consent',
+    weight: 2,
+    pattern: rx(
+      String.raw`\bno (?:confirmations?|approvals?|permissions?) (?:is|are|will be)? ?(?:needed|required|necessary)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3,
+    pattern: rx(String.raw`\bsay nothing (?:to|about|of)\b`),
+  },
+  {
+    kind: 'markup',
+    weight: 3,
+    pattern: rx(String.raw`\[/(?:system|admin|override|important|developer|secret)\]`),
+  },
+  {
+    kind: 'markup',
+    weight: 2,
+    pattern: rx(
+      String.raw`\[(?:system|admin|override|developer|secret)\] ?(?:you|the|always|never|ignore|new|important|from)\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b[a-z0-9]{2,30}_[a-z0-9_]{2,40} (?:is|has been|was) (?:now )?(?:switched off|turned off|shut down|out of service|taken down|no longer (?:available|safe|trusted))\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 2,
+    pattern: rx(
+      String.raw`\b(?:send|route|make|run|do|perform)\b[^.!?\n]{0,12}\b(?:every|all|any)\b[^.!?\n]{0,25}\b(?:through|via|with|by) [a-z0-9]{2,30}_[a-z0-9_]{2,40}\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:whenever|when|every time|each time|once|if) [\w.-]{2,30}_[\w.-]{2,40} (?:is|gets) (?:used|called|invoked|run)\b[^!?\n]{0,15}\b(?:set|change|use|replace|add|put|include|insert|pass|send)\b`,
+    ),
+  },
+  {
+    kind: 'preference',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:only|sole|single) (?:trustworthy|trusted|reliable|legitimate|working|safe) (?:\w+ ){0,2}(?:tool|server|source|provider)\b|\b(?:all|any|every) other (?:\w+ ){0,2}(?:tools?|servers?) (?:are|is) (?:broken|useless|outdated|fake|unsafe|dangerous|malicious|compromised)\b`,
+    ),
+  },
+  {
+    kind: 'shell',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:curl|wget)\b[^\n]{0,120}(?:&&|;) ?(?:sudo )?(?:python3?|(?:ba|z)?sh|node|perl|chmod|\./)`,
+    ),
+  },
 ];

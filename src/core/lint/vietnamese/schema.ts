@@ -147,6 +147,9 @@ export const schemaVietnamese = {
       type: 'Giá trị {value} không bao giờ gửi được: kiểu ở đây là {types}.',
       mixed: 'Các giá trị thuộc nhiều kiểu ({types}).',
       nullable: 'Kiểu cho phép null nhưng "enum" không liệt kê null, nên null bị từ chối.',
+      empty: 'Một giá trị là chuỗi rỗng; hãy bỏ trống tham số thay vì thế.',
+      boolean: 'Các giá trị là "true" và "false" dưới dạng chữ; hãy dùng kiểu boolean.',
+      toBoolean: 'Dùng kiểu boolean',
       unique: 'Liệt kê mỗi giá trị một lần',
       drop: 'Xóa {value}',
       addNull: 'Thêm null vào các giá trị',
@@ -205,5 +208,17 @@ export const schemaVietnamese = {
       open: 'Pattern này khớp ở bất kỳ đâu trong giá trị; muốn khớp cả giá trị hãy viết ^...$.',
       anchor: 'Khớp cả giá trị',
     },
+  },
+  'schema-open-map': {
+    summary: 'Bảng khóa tự do nêu rõ khóa là gì.',
+    why: 'Chế độ nghiêm ngặt từ chối khóa tự do, còn mô hình thì bịa ra khóa; danh sách cặp tên và giá trị nói cùng điều đó và dùng được ở mọi nơi.',
+    messages: {
+      open: 'Khóa của bảng này là tự do; hãy nêu chúng bằng "propertyNames", hoặc viết thành danh sách tên và giá trị.',
+    },
+  },
+  'schema-title-echo': {
+    summary: 'Tiêu đề nói nhiều hơn cái tên mà nó đứng dưới.',
+    why: 'Công cụ sinh mã in tiêu đề cho mọi thuộc tính; tiêu đề lặp lại tên tốn token mà không cho mô hình biết gì.',
+    messages: { echo: 'Tiêu đề "{title}" chỉ lặp lại tên.', remove: 'Xóa tiêu đề' },
   },
 } satisfies FamilyWords;

@@ -1,0 +1,45 @@
+import { get, has, isObject } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { nodesOf } from '../schema/facts.ts';
+import { OPENAI_OUTPUTS } from '../schema/sources.ts';
+
+export const schemaOpenMap = defineRule({
+  id: 'schema-open-map',
+  family: 'schema',
+  severity: 'off',
+  preset: 'strict',
+  summary: 'A map with free keys says what its keys are.',
+  why: 'The strict modes refuse free keys, and a model invents them; a list of name and value pairs says the same and works everywhere.',
+  source: OPENAI_OUTPUTS,
+  messages: {
+    open: 'The keys of this map are free; say what they are by "propertyNames", or write it as a list of name and value.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          properties: {
+            l: { type: 'object', propertyNames: { pattern: '^[a-z]+$' }, additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: { properties: { l: { type: 'object', additionalProperties: { type: 'string' } } } },
+        },
+        expect: 'open',
+        at: '/parameters/properties/l',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { schema, pointer } of nodesOf(tool)) {
+      const isMap = isObject(get(schema, 'additionalProperties')) && !has(schema, 'properties');
+      if (isMap && pointer[0] === 'parameters' && !has(schema, 'propertyNames')) report('open', pointer);
+    }
+  },
+});
