@@ -16,7 +16,7 @@ import type { Conversion } from './conversion.ts';
 import { convert } from './convert.ts';
 import { judgeAsIs } from './limits/judge-as-is.ts';
 
-const RUNS = { numRuns: 60, seed: 20261129 };
+const RUNS = { numRuns: 40, seed: 20261129 };
 const INSTANCES = 20;
 /** Two test files at once may share one slow core. */
 const TIMEOUT = 30_000;

@@ -8,7 +8,12 @@ export const geminiWire: Wire = {
   argumentsAs: 'object',
   encodeCall: (call) => ({
     role: 'model',
-    parts: [{ functionCall: { id: callId(call, 'call'), name: call.name, args: call.arguments } }],
+    parts: [
+      {
+        functionCall: { id: callId(call, 'call'), name: call.name, args: call.arguments },
+        thoughtSignature: WRITTEN_BY_HAND,
+      },
+    ],
   }),
   encodeResult: (call, outcome) => ({
     role: 'user',
@@ -25,6 +30,12 @@ export const geminiWire: Wire = {
     return candidates.flatMap((candidate) => callsOf(get(get(candidate, 'content'), 'parts')));
   },
 };
+
+/**
+ * Gemini 3 refuses a call in the history without the signature of its thought; this one stands for calls that no model made
+ * (function-calling guide, 2026-11).
+ */
+const WRITTEN_BY_HAND = 'skip_thought_signature_validator';
 
 /** `output` and `error` are the keys that the API documents for a function's answer. */
 function responseOf({ kind, value }: ToolOutcome): JsonObject {

@@ -50,7 +50,12 @@ const ROWS: readonly Row[] = [
     target: 'gemini',
     call: {
       role: 'model',
-      parts: [{ functionCall: { id: 'call_1', name: 'get_weather', args: { city: 'Oslo' } } }],
+      parts: [
+        {
+          functionCall: { id: 'call_1', name: 'get_weather', args: { city: 'Oslo' } },
+          thoughtSignature: 'skip_thought_signature_validator',
+        },
+      ],
     },
     success: {
       role: 'user',

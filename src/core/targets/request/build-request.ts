@@ -67,7 +67,7 @@ function elementsOf(named: readonly NamedConversion[], options: RequestOptions):
   return named.map((one, index) => withOptions(one, index === lastSent, options));
 }
 
-const RULE: NamespaceRule = { name: TARGETS['openai-responses'].name, advised: 10 };
+const RULE: NamespaceRule = { name: TARGETS['openai-responses'].name, advised: 9 };
 
 function sentNameFor(named: readonly NamedConversion[], original: string): string {
   const found = named.find(({ name }) => name === original)?.conversion;

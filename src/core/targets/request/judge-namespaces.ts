@@ -6,7 +6,7 @@ import type { Namespace } from './request-options.ts';
 
 export interface NamespaceRule {
   readonly name: NameRule;
-  /** As many functions as the tool-search guide advises for one namespace. */
+  /** As many functions as OpenAI's tool-search guide advises for one namespace: fewer than 10 (read 2026-11-29). */
   readonly advised: number;
 }
 
