@@ -20,6 +20,8 @@ export interface PanelsSlice {
   readonly problemText: string;
   readonly problemGrouping: ProblemGrouping;
   readonly toolText: string;
+  /** What a model sent, as pasted, and the provider's form it is in; null for bare arguments. */
+  readonly triedCall: { readonly text: string; readonly as: TargetId | null };
   readonly dialog: OpenDialog;
   dockTabChosen(tab: string): void;
   narrowTabChosen(tab: string): void;
@@ -27,6 +29,7 @@ export interface PanelsSlice {
   problemTextChanged(text: string): void;
   problemGroupingChosen(grouping: ProblemGrouping): void;
   toolTextChanged(text: string): void;
+  callTried(call: PanelsSlice['triedCall']): void;
   dialogOpened(dialog: NonNullable<OpenDialog>): void;
   dialogClosed(): void;
 }
@@ -38,6 +41,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
   problemText: '',
   problemGrouping: 'none',
   toolText: '',
+  triedCall: { text: '', as: null },
   dialog: null,
   dockTabChosen: (dockTab) => set({ dockTab }),
   narrowTabChosen: (narrowTab) => set({ narrowTab }),
@@ -49,6 +53,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
   problemTextChanged: (problemText) => set({ problemText }),
   problemGroupingChosen: (problemGrouping) => set({ problemGrouping }),
   toolTextChanged: (toolText) => set({ toolText }),
+  callTried: (triedCall) => set({ triedCall }),
   dialogOpened: (dialog) => set({ dialog }),
   dialogClosed: () => set({ dialog: null }),
 });

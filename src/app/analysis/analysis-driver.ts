@@ -7,7 +7,9 @@ import type { AnalysisUpdate, JobFailure, JobKind, Jobs } from '../../worker/pro
 import type { DocumentText } from '../document/document-text.ts';
 import { createUpdateQueue } from './update-queue.ts';
 
-const VIEW_DELAY_MS = 40;
+/** A long list costs a render; it waits longer for what comes next. */
+const GAP_PER_TOOL_MS = 0.05;
+const LONGEST_GAP_MS = 120;
 
 export type AnalysisDriver = ReturnType<typeof createAnalysisDriver>;
 
@@ -36,10 +38,13 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
     return result;
   }
 
-  const queue = createUpdateQueue((updates) => {
-    if (isFreshWorker) state().analysisReset();
-    isFreshWorker = false;
-    state().analysisUpdated(updates);
+  const queue = createUpdateQueue({
+    apply(updates) {
+      if (isFreshWorker) state().analysisReset();
+      isFreshWorker = false;
+      state().analysisUpdated(updates);
+    },
+    gap: () => Math.min(state().tools.length * GAP_PER_TOOL_MS, LONGEST_GAP_MS),
   });
 
   function accept(update: AnalysisUpdate): void {
@@ -67,7 +72,7 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
 
   function scheduleView(): void {
     clearTimeout(viewTimer);
-    viewTimer = setTimeout(view, VIEW_DELAY_MS);
+    viewTimer = setTimeout(view);
   }
 
   async function view(): Promise<void> {

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 function aQueue() {
   const batches: number[][] = [];
-  const queue = createUpdateQueue((updates) => batches.push(updates.map(({ revision }) => revision)));
+  const queue = createUpdateQueue({
+    apply: (updates) => batches.push(updates.map(({ revision }) => revision)),
+    gap: () => 100,
+  });
   return { queue, batches };
 }
 

@@ -1,10 +1,13 @@
 import type { AnalysisUpdate } from '../../worker/protocol.ts';
 
-/** Panels render at most this often, however fast the worker answers. */
-const GAP_MS = 100;
+interface QueueParts {
+  readonly apply: (updates: readonly AnalysisUpdate[]) => void;
+  /** Panels render at most this often, in milliseconds, however fast the worker answers. */
+  readonly gap: () => number;
+}
 
 /** Hands updates on in their order: the first at once, those that follow closely together. */
-export function createUpdateQueue(apply: (updates: readonly AnalysisUpdate[]) => void) {
+export function createUpdateQueue({ apply, gap }: QueueParts) {
   let waiting: AnalysisUpdate[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let appliedAt = Number.NEGATIVE_INFINITY;
@@ -21,7 +24,7 @@ export function createUpdateQueue(apply: (updates: readonly AnalysisUpdate[]) =>
     push(update: AnalysisUpdate): void {
       waiting.push(update);
       if (timer !== undefined) return;
-      const wait = appliedAt + GAP_MS - performance.now();
+      const wait = appliedAt + gap() - performance.now();
       if (wait <= 0) flush();
       else timer = setTimeout(flush, wait);
     },

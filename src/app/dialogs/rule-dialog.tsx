@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RulePage } from '../../worker/protocol.ts';
-import { actions, analysis } from '../studio.ts';
+import { actions, analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useStudio } from '../use-studio.ts';
@@ -31,6 +31,10 @@ function Page({ page, onClose }: { readonly page: RulePage; readonly onClose: ()
     onClose();
     void actions.fixAll(id);
   }
+  function tryOut(example: string): void {
+    onClose();
+    void library.openText({ name: `${id}.json`, text: example });
+  }
   return (
     <Modal title={id} description={summary} onClose={onClose}>
       <p>
@@ -44,7 +48,12 @@ function Page({ page, onClose }: { readonly page: RulePage; readonly onClose: ()
         <section key={text}>
           <h3 className="tone-error">{say('app-rule-bad')}</h3>
           <pre className="code-block">{text}</pre>
-          <p>{finding}</p>
+          <p className="rule-finding">
+            <span>{finding}</span>
+            <Button isSmall onClick={() => tryOut(text)}>
+              {say('app-rule-open-example')}
+            </Button>
+          </p>
         </section>
       ))}
       {good.map((text) => (

@@ -7,6 +7,7 @@ import { useWords } from '../use-words.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { followPaste } from './follow-paste.ts';
 import { followPointer } from './follow-pointer.ts';
+import { markLosses } from './loss-marks.ts';
 import { createMarkers } from './markers.ts';
 import { monaco } from './monaco.ts';
 import { createMonacoSurface } from './monaco-surface.ts';
@@ -52,12 +53,14 @@ export default function MonacoEditor() {
     const detach = text.attach(surface);
     const unsubscribe = store.subscribe(mark);
     const providers = registerProviders({ monaco, store, text, analysis });
+    const lossMarks = markLosses(code, store);
     followPointer(code, store);
     followPaste(code, { analysis, library, text });
     code.onDidDispose(() => {
       detach();
       unsubscribe();
       markers.dispose();
+      lossMarks.dispose();
       providers.dispose();
       surface.dispose();
     });

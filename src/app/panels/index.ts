@@ -1,3 +1,4 @@
+import { CallPanel } from './call/call-panel.tsx';
 import { ChecklistBadge } from './checklist/checklist-badge.tsx';
 import { ChecklistPanel } from './checklist/checklist-panel.tsx';
 import { ExamplesBadge } from './examples/examples-badge.tsx';
@@ -10,4 +11,5 @@ export const PANELS: readonly Panel[] = [
   { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
   { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
   { id: 'checklist', title: 'app-checklist', Panel: ChecklistPanel, Badge: ChecklistBadge },
+  { id: 'call', title: 'app-call', Panel: CallPanel },
 ];
