@@ -80,7 +80,7 @@ test('parts of core import only from the parts below', () => {
 test('libraries stay in the one place that owns them', () => {
   const owners: [RegExp, RegExp][] = [
     [/^monaco-editor|^@monaco-editor/, /^app\/editor\//],
-    [/^ajv|^@cfworker/, /^core\/validate\//],
+    [/^ajv|^@cfworker/, /^(core\/validate|dev|testing)\//],
     [/^@marcbachmann\/cel-js|^temporal-polyfill/, /^core\/validate\//],
     [/^jsonc-parser|^yaml$/, /^core\/text\//],
     [/^react|^radix-ui|^virtua|^lucide|^cmdk|^sonner/, /^app\//],
