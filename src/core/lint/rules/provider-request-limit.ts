@@ -1,4 +1,3 @@
-import { convertAll } from '../../targets/convert.ts';
 import { judgeRequest } from '../../targets/limits/judge-request.ts';
 import { defineRule } from '../define-rule.ts';
 import { toDescriptorPointer } from '../schema/payload-place.ts';
@@ -31,11 +30,13 @@ export const providerRequestLimit = defineRule({
       },
     ],
   },
+  /** Names are left out: they are made distinct when a request is built, and have rules of their own. */
   checkCatalogue(tools, report, context) {
     for (const target of context.targets) {
-      const conversions = convertAll(tools, target);
+      const conversions = tools.map((tool) => context.convert(tool, target));
       const payloads = conversions.map(({ payload }) => payload);
-      for (const { tool, pointer, severity, message } of judgeRequest(payloads, target)) {
+      for (const { tool, pointer, topic, severity, message } of judgeRequest(payloads, target)) {
+        if (topic === 'names') continue;
         const place = tool < 0 ? [] : toDescriptorPointer(conversions[tool], pointer);
         report(tool, 'over', place, { target, message, severity });
       }

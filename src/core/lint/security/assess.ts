@@ -25,6 +25,8 @@ interface FoldedPart {
 }
 
 const MATCHES_PER_PATTERN = 3;
+/** Patterns of this weight are also looked for across the border of two fields. */
+const STRONG = 4;
 const EVIDENCE_LENGTH = 90;
 const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
 const ABOUT_ATTACKS =
@@ -59,12 +61,16 @@ function assess(strings: readonly ToolString[]): Signal[] {
     length += folded.length + 1;
   }
   const whole = parts.map(({ text }) => text).join('\n');
+  const joined = parts.map(({ text }) => text).join(' ');
   const signals: Signal[] = [];
-  for (const pattern of patternsFor(whole)) signals.push(...matchesOf(pattern, whole, parts));
+  for (const pattern of patternsFor(whole)) {
+    const found = matchesOf(pattern, whole, parts);
+    signals.push(...found);
+    if (found.length === 0 && pattern.weight >= STRONG) signals.push(...splitMatchesOf(pattern, joined, parts));
+  }
   for (const part of parts) {
     for (const { kind, weight, evidence } of clauseSignals(part.text)) {
-      if (!isAboutAttacks(part.text))
-        signals.push({ kind, weight, evidence: shorten(evidence), pointer: part.pointer });
+      if (!isAboutAttacks(evidence)) signals.push({ kind, weight, evidence: shorten(evidence), pointer: part.pointer });
     }
   }
   return signals;
@@ -72,7 +78,7 @@ function assess(strings: readonly ToolString[]): Signal[] {
 
 /** A tool that looks for leaks or attacks speaks of them. */
 function isAboutAttacks(text: string): boolean {
-  return /\b(?:detects?|scans?|flags?|blocks?|moderat\w+|leaked|leaks found|injection)\b/.test(text.slice(0, 160));
+  return /\b(?:detects?|scans?|flags?|blocks?|moderat\w+|leaked|leaks found|injection)\b/.test(text);
 }
 
 /** Names and keys alone say nothing in sentences; short data values neither. */
@@ -121,6 +127,17 @@ function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedP
   return found;
 }
 
+/** A phrase that begins in one field and ends in the next, as a reader of the whole tool meets it. */
+function splitMatchesOf(signal: SignalPattern, joined: string, parts: readonly FoldedPart[]): Signal[] {
+  for (const match of joined.matchAll(signal.pattern)) {
+    const first = partAt(parts, match.index);
+    const last = partAt(parts, match.index + match[0].length - 1);
+    if (first === undefined || first === last || isExcused(signal, first, match.index - first.start)) continue;
+    return [{ kind: signal.kind, weight: signal.weight, evidence: shorten(match[0]), pointer: first.pointer }];
+  }
+  return [];
+}
+
 function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | undefined {
   let low = 0;
   let high = parts.length - 1;
@@ -140,7 +157,7 @@ function isExcused(signal: SignalPattern, part: FoldedPart, at: number): boolean
   if (signal.kind === 'sensitive' && PUBLIC_KEY.test(part.text.slice(at, at + 160))) return true;
   const quotes = part.text.slice(0, at).match(QUOTE)?.length ?? 0;
   const isQuoted = quotes > 0 && /["'`«“]\W{0,2}(?:\w{1,12} ){0,4}$/.test(before);
-  return isQuoted && ABOUT_ATTACKS.test(part.text);
+  return isQuoted && ABOUT_ATTACKS.test(sentenceBefore(part.text, at));
 }
 
 /** An imperative that opens the text is the tool's own summary; later, or behind "first", "must", it addresses the model. */
@@ -148,6 +165,12 @@ function isDirective(text: string, at: number): boolean {
   const before = clauseBefore(text, at);
   if (DIRECTIVE_BEFORE.test(before)) return true;
   return before.trim() === '' && text.slice(0, at).trim() !== '';
+}
+
+/** Only the sentence itself can excuse a quotation: a decoy elsewhere in the text does not. */
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 240), at);
+  return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1);
 }
 
 function clauseBefore(text: string, at: number): string {

@@ -341,6 +341,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'redirect',
     weight: 2.5,
+    needsDirective: true,
     pattern: rx(
       String.raw`\b(?:always |must |should )?(?:set|change|replace|overwrite|modify|redirect|route|rewrite)\b[^.!?\n]{0,30}\b(?:recipients?|beneficiary|account|address|bcc|destination|to field|amount|iban|wallet)\b[^.!?\n]{0,20}\b(?:of|for|in|when|with|from)\b`,
     ),
