@@ -74,13 +74,13 @@ export function createLintContext(input: LintInput): LintContext {
 export function lintTool(index: number, context: LintContext): Finding[] {
   const tool = context.tools[index];
   if (tool === undefined) return [];
-  const findings = context.rules.flatMap((rule) => {
+  const findings: Finding[] = [];
+  for (const rule of context.rules) {
     const check = rule.check;
-    if (check === undefined) return [];
-    return collect(rule, index, context, (add) =>
-      check(tool, (id, pointer, options) => add(index, id, pointer, options), context),
-    );
-  });
+    if (check === undefined) continue;
+    const run = (add: Add) => check(tool, (id, pointer, options) => add(index, id, pointer, options), context);
+    for (const finding of collect(rule, index, context, run)) findings.push(finding);
+  }
   const kept = withoutIgnored(findings, context);
   return collapseRepeated([...kept, ...unusedToolIgnores(index, findings, context, 'tool')], context.origin);
 }
@@ -193,9 +193,10 @@ function unusedToolIgnores(
   pass: 'tool' | 'catalogue',
 ): Finding[] {
   const tool = context.tools[index];
-  const ignoreRule = context.rules.find(({ id }) => id === 'lint-ignore');
-  if (tool === undefined || ignoreRule === undefined) return [];
-  const unused = toolIgnores(tool).filter((ignore) => {
+  const ignores = tool === undefined ? [] : toolIgnores(tool);
+  const ignoreRule = ignores.length === 0 ? undefined : context.rules.find(({ id }) => id === 'lint-ignore');
+  if (ignoreRule === undefined) return [];
+  const unused = ignores.filter((ignore) => {
     const rule = context.rules.find(({ id }) => id === ignore.rule);
     if (rule === undefined || (rule.check !== undefined) === (rule.checkCatalogue !== undefined)) return false;
     if ((rule.check !== undefined) !== (pass === 'tool')) return false;

@@ -1,4 +1,4 @@
-const REMEMBERED_NAMES = 2048;
+const REMEMBERED_NAMES = 8192;
 const remembered = new Map<string, readonly string[]>();
 
 /** The words of a name, lower-case, whatever its style: snake, kebab, dots or camel case. */
