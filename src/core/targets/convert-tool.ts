@@ -50,6 +50,7 @@ function finishConversion(
 ): Conversion {
   const isRefused = ledger.isRefused();
   const keyMap = keyMapOf(parameters, target);
+  let provenance: readonly PayloadOrigin[] | undefined;
   return {
     target: target.id,
     payload: isRefused ? null : wrapped(body.fields, target),
@@ -57,9 +58,10 @@ function finishConversion(
     losses: ledger.losses,
     ...(name !== tool.name && !isRefused && { nameMap: ownEntry(name, tool.name) }),
     ...(keyMap !== undefined && !isRefused && { keyMap }),
-    provenance: isRefused
-      ? []
-      : parentsFirst([{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins]),
+    get provenance() {
+      provenance ??= isRefused ? [] : [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
+      return provenance;
+    },
   };
 }
 
@@ -76,10 +78,6 @@ function wrapped(fields: JsonObject, target: Target): JsonObject {
 
 function wrapOrigins(target: Target): readonly PayloadOrigin[] {
   return target.envelope.body.length === 0 ? [] : [{ payload: target.envelope.body, descriptor: [] }];
-}
-
-function parentsFirst(origins: readonly PayloadOrigin[]): readonly PayloadOrigin[] {
-  return [...origins].sort((left, right) => left.payload.length - right.payload.length);
 }
 
 function putName(body: Body, tool: Tool, target: Target, name: string, ledger: Ledger): void {
@@ -115,8 +113,8 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
     if (written !== undefined) tellOmitted(part, target, ledger);
     return part;
   }
-  const origins =
-    written === undefined ? [{ payload: [...place, parametersField], descriptor: [] as Pointer }] : part.origins;
+  const nowhere = () => [{ payload: [...place, parametersField], descriptor: [] }];
+  const origins = written === undefined ? nowhere : part.origins;
   body.setPart(parametersField, part.json, origins);
   return part;
 }
@@ -128,10 +126,10 @@ function isEmptyObject(schema: JsonValue): boolean {
   return isEmpty && !Object.keys(schema ?? {}).some((key) => key === 'minProperties' || key === 'description');
 }
 
-function tellOmitted({ origins }: SchemaPart, target: Target, ledger: Ledger): void {
+function tellOmitted({ places }: SchemaPart, target: Target, ledger: Ledger): void {
   const message = say('target-no-parameters', { target: target.label });
   ledger.lose({ kind: 'rewritten', at: ['parameters'], keyword: 'additionalProperties', message });
-  for (const { descriptor } of origins) {
+  for (const descriptor of places) {
     const keyword = descriptor.at(-1);
     if (descriptor.length !== 2 || keyword === undefined) continue;
     const says = keyword === 'type' || keyword === 'properties' || keyword === 'required';

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 /** Fields of the payload's body being put together, with the origin of each. */
 export class Body {
   readonly fields: MutableJsonObject = {};
-  readonly origins: PayloadOrigin[] = [];
+  private readonly parts: (() => readonly PayloadOrigin[])[] = [];
   readonly place: Pointer;
 
   constructor(place: Pointer) {
@@ -18,12 +18,23 @@ export class Body {
 
   set(name: string, value: JsonValue, from: Pointer): void {
     setOwn(this.fields, name, value);
-    this.origins.push({ payload: [...this.place, name], descriptor: from });
+    this.trace([name], from);
   }
 
-  setPart(name: string, value: JsonValue, origins: readonly PayloadOrigin[]): void {
+  setPart(name: string, value: JsonValue, origins: () => readonly PayloadOrigin[]): void {
     setOwn(this.fields, name, value);
-    for (const origin of origins) this.origins.push(origin);
+    this.parts.push(origins);
+  }
+
+  /** Says where something inside a field came from. */
+  trace(inside: Pointer, from: Pointer): void {
+    const origin = { payload: [...this.place, ...inside], descriptor: from };
+    this.parts.push(() => [origin]);
+  }
+
+  /** Parents before children. Not computed before somebody asks: most conversions are only looked at for their losses. */
+  origins(): readonly PayloadOrigin[] {
+    return this.parts.flatMap((part) => part());
   }
 }
 

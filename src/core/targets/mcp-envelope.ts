@@ -33,8 +33,7 @@ export function putAnnotations(body: Body, tool: Tool, target: Target): void {
   }
   if (origins.length > 0) {
     body.set('annotations', annotations, block === undefined ? (own?.at ?? []) : ['idempotency']);
-    for (const [key, at] of origins)
-      body.origins.push({ payload: [...body.place, 'annotations', key], descriptor: at });
+    for (const [key, at] of origins) body.trace(['annotations', key], at);
   }
 }
 
@@ -65,8 +64,7 @@ export function putMeta(body: Body, tool: Tool, target: Target, ledger: Ledger, 
   if (Object.keys(blocks).length > 0) setOwn(meta, MCP_META_KEY, blocks);
   if (Object.keys(meta).length === 0) return;
   body.set('_meta', meta, own?.at ?? []);
-  for (const [inside, at] of origins)
-    body.origins.push({ payload: [...body.place, '_meta', ...inside], descriptor: at });
+  for (const [inside, at] of origins) body.trace(['_meta', ...inside], at);
 }
 
 /** Options of any provider that are no field of this revision's Tool keep their place under `providers`. */

@@ -15,6 +15,16 @@ import { constToEnum, integerBounds, isTextEnum, suitableValues } from './rewrit
 
 /** The steps that a target's table asks for, in the order in which a node goes through them. */
 export function stepFor(target: Target): Step {
+  const known = STEPS.get(target);
+  if (known !== undefined) return known;
+  const step = buildStep(target);
+  STEPS.set(target, step);
+  return step;
+}
+
+const STEPS = new WeakMap<Target, Step>();
+
+function buildStep(target: Target): Step {
   const ideas = ideasOf(target);
   const steps: Step[] = [];
   const { node } = target;

@@ -6,7 +6,7 @@ import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/d
 import { accountFor } from './account.ts';
 import type { PayloadOrigin } from './conversion.ts';
 import type { Target } from './define-target.ts';
-import { emit } from './emit.ts';
+import { emit, traceOrigins } from './emit.ts';
 import type { Ledger } from './ledger.ts';
 import { type Lowering, lose, lowerTree, NODE_BUDGET, ROOT_PLACE } from './lowering.ts';
 import { stepFor } from './pipeline.ts';
@@ -15,7 +15,9 @@ import { prepareRoot, type RootVisit } from './root.ts';
 
 export interface SchemaPart {
   readonly json: JsonValue;
-  readonly origins: readonly PayloadOrigin[];
+  /** The places of the descriptor that went into it. */
+  readonly places: ReadonlySet<Pointer>;
+  readonly origins: () => readonly PayloadOrigin[];
   /** Sent property name at the root to the original one. */
   readonly renamed: ReadonlyMap<string, string>;
 }
@@ -55,9 +57,9 @@ export function convertSchema(request: PartRequest): SchemaPart {
   const lowered = lowerTree(start.node, start.place, step, lowering);
   const whole = withDefinitions(lowered, read.draft, step, lowering);
   tellReading({ ...references.notes }, lowering);
-  const emitted = emit(whole, request.place);
-  accountFor(schema, at, emitted.origins, lowering);
-  return { ...emitted, renamed: start.renamed };
+  const emitted = emit(whole);
+  accountFor(read.draft, emitted.places, lowering);
+  return { ...emitted, origins: () => traceOrigins(whole, request.place), renamed: start.renamed };
 }
 
 const CACHE = new WeakMap<object, { readonly key: string; readonly read: ReadSchema }>();

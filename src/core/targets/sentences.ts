@@ -144,7 +144,7 @@ export function gist(schema: Draft): string {
     return items === undefined ? 'list' : `list of ${gist(items)}`;
   }
   if (types.length > 0) return withLimits(types.join(' or '), schema);
-  const json = JSON.stringify(emit(schema, []).json);
+  const json = JSON.stringify(emit(schema).json);
   return json === '{}' ? 'any value' : json.length <= LONGEST_JSON ? json : 'see the tool';
 }
 

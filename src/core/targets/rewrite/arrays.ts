@@ -93,7 +93,7 @@ function distinct(drafts: readonly Draft[], lowering: Lowering): readonly Draft[
 /** Equal for nodes that accept the same by the letter; what they tell is left aside. */
 function judgement(draft: Draft): string {
   const words = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
-  return canonicalText(emit(draftOf(draft.at, words), []).json);
+  return canonicalText(emit(draftOf(draft.at, words)).json);
 }
 
 export function addSentence(node: Draft, sentence: string): Draft {

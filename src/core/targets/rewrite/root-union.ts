@@ -137,7 +137,7 @@ function listed(drafts: readonly Draft[], values: readonly JsonValue[]): Draft {
 
 function judgement(draft: Draft): string {
   const words = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
-  return draft.bool === undefined ? canonicalText(emit(draftOf(draft.at, words), []).json) : String(draft.bool);
+  return draft.bool === undefined ? canonicalText(emit(draftOf(draft.at, words)).json) : String(draft.bool);
 }
 
 /** Which properties go together, form by form. */
