@@ -68,8 +68,13 @@ export const catalogueConfusableTools = defineRule({
   },
 });
 
+/** As a whole word: `get_orders` is no mention of `get_order`. */
 function mentions(description: string | undefined, name: string): boolean {
-  return description?.includes(name) ?? false;
+  for (let at = description?.indexOf(name) ?? -1; at >= 0; at = description?.indexOf(name, at + 1) ?? -1) {
+    const [before, after] = [description?.[at - 1] ?? ' ', description?.[at + name.length] ?? ' '];
+    if (!/[\w-]/.test(before) && !/[\w-]/.test(after)) return true;
+  }
+  return false;
 }
 
 function evidenceOf({ sharedWords, sharedParameters }: ConfusablePair): string {

@@ -1,4 +1,4 @@
-import { splitName } from '../../catalog/tool-words.ts';
+import { singular, splitName } from '../../catalog/tool-words.ts';
 import type { Tool } from '../../model/tool.ts';
 import { walkProperties } from '../../schema/walk.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
@@ -86,10 +86,12 @@ function nearnessOf(tools: readonly Tool[]): (name: string) => string | undefine
 
 /** Two letters at most, so that another verb or thing is no typing slip. */
 function isTypo(name: string, near: string): boolean {
-  return (
-    editDistance(name, near) <= 2 &&
-    splitName(name).every((word, index) => word.length > 4 || word === splitName(near)[index])
-  );
+  if (editDistance(name, near) > 2) return false;
+  const other = splitName(near);
+  return splitName(name).every((word, index) => {
+    const meant = other[index] ?? '';
+    return word === meant || word.length > 4 || singular(word) === singular(meant) || word === `${meant}s`;
+  });
 }
 
 const CALLED =

@@ -87,13 +87,12 @@ function meantKeyword(name: string): string | undefined {
   const same = BY_LOWER_CASE.get(lower);
   if (same !== undefined) return same;
   if (name.length < 5) return undefined;
-  const allowed = name.length < 8 ? 1 : 2;
-  return KEYWORD_LIST.find(
-    (keyword) =>
-      Math.abs(keyword.length - name.length) <= allowed &&
-      keyword.length > 3 &&
-      editDistance(lower, keyword.toLowerCase()) <= allowed,
-  );
+  return KEYWORD_LIST.find((keyword) => {
+    const longest = Math.max(keyword.length, name.length);
+    const allowed = longest < 7 ? 1 : 2;
+    const isClose = Math.abs(keyword.length - name.length) <= allowed && keyword.length > 3;
+    return isClose && editDistance(lower, keyword.toLowerCase()) <= allowed;
+  });
 }
 
 function fold(name: string): string {
