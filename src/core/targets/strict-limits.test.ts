@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { JsonObject } from '../model/json.ts';
 import type { TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
 import { convert } from './convert.ts';
 import { measureSchema } from './strict-limits.ts';
+
+// The sizes are those of the vendors; a busy machine needs its time for them.
+vi.setConfig({ testTimeout: 60_000 });
 
 function wide(count: number): JsonObject {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { type: 'string' }]));

@@ -19,6 +19,7 @@ export function measureSchema(schema: JsonObject): Measures {
     depth: 0,
   };
   const levels = new Map<object, number>();
+  const required = new Map<JsonValue, ReadonlySet<JsonValue>>();
   for (const { schema: node, keyword, key, parent } of walkSchema(schema)) {
     const outer = parent !== undefined && isObject(parent.schema) ? (levels.get(parent.schema) ?? 0) : 0;
     if (key !== undefined && (keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'))
@@ -30,11 +31,21 @@ export function measureSchema(schema: JsonObject): Measures {
     sum.properties += isObject(node.properties) ? Object.keys(node.properties).length : 0;
     countValues(node, sum);
     if (keyword !== 'properties' || key === undefined) continue;
-    const required = parent !== undefined && isObject(parent.schema) ? parent.schema.required : undefined;
-    if (!isArray(required) || !required.includes(key)) sum.optionalProperties += 1;
+    if (!requiredOf(parent?.schema, required).has(key)) sum.optionalProperties += 1;
     if (isArray(node.type) || node.anyOf !== undefined) sum.unionProperties += 1;
   }
   return sum;
+}
+
+/** The required names of a node as a set, made once: objects may have thousands of properties. */
+function requiredOf(
+  schema: JsonValue | undefined,
+  known: Map<JsonValue, ReadonlySet<JsonValue>>,
+): ReadonlySet<JsonValue> {
+  if (!isObject(schema)) return new Set();
+  const names = known.get(schema) ?? new Set(isArray(schema.required) ? schema.required : []);
+  known.set(schema, names);
+  return names;
 }
 
 const LONG_ENUM = 250;
