@@ -17,6 +17,8 @@ export interface PanelsSlice {
   /** Which part shows on a narrow screen. */
   readonly narrowTab: string;
   readonly hiddenSeverities: readonly Severity[];
+  /** Whether mere losses of the shown providers stand among the problems. */
+  readonly showsProviderNotes: boolean;
   readonly problemText: string;
   readonly problemGrouping: ProblemGrouping;
   readonly toolText: string;
@@ -26,6 +28,7 @@ export interface PanelsSlice {
   dockTabChosen(tab: string): void;
   narrowTabChosen(tab: string): void;
   severityToggled(severity: Severity): void;
+  providerNotesToggled(): void;
   problemTextChanged(text: string): void;
   problemGroupingChosen(grouping: ProblemGrouping): void;
   toolTextChanged(text: string): void;
@@ -38,6 +41,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
   dockTab: 'problems',
   narrowTab: 'text',
   hiddenSeverities: [],
+  showsProviderNotes: false,
   problemText: '',
   problemGrouping: 'none',
   toolText: '',
@@ -50,6 +54,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
     const isHidden = hidden.includes(severity);
     set({ hiddenSeverities: isHidden ? hidden.filter((other) => other !== severity) : [...hidden, severity] });
   },
+  providerNotesToggled: () => set({ showsProviderNotes: !get().showsProviderNotes }),
   problemTextChanged: (problemText) => set({ problemText }),
   problemGroupingChosen: (problemGrouping) => set({ problemGrouping }),
   toolTextChanged: (toolText) => set({ toolText }),

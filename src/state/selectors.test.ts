@@ -7,6 +7,7 @@ import {
   selectProblemCounts,
   selectProblemGroups,
   selectProblems,
+  selectProviderNoteCount,
   selectShownProblems,
 } from './selectors.ts';
 import { createStudioStore } from './store.ts';
@@ -51,14 +52,18 @@ test('findings about a target count while it is a column', () => {
   expect(messages(selectProblems(store.getState()))).toEqual(['many tools', 'no when', 'bad name']);
   store.getState().columnAdded('gemini:json');
   store.getState().columnReplaced('anthropic', 'anthropic:strict');
-  expect(messages(selectProblems(store.getState()))).toEqual([
-    'many tools',
-    'no when',
-    'dropped by Gemini',
-    'bad name',
-    'strict refuses',
-  ]);
-  expect(selectProblemCounts(store.getState())).toEqual({ error: 2, warning: 1, info: 2 });
+  expect(messages(selectProblems(store.getState()))).toEqual(['many tools', 'no when', 'bad name', 'strict refuses']);
+  expect(selectProblemCounts(store.getState())).toEqual({ error: 2, warning: 1, info: 1 });
+});
+
+test('notes of mere losses are counted apart, and shown on request', () => {
+  const store = storeWithProblems();
+  expect(selectProviderNoteCount(store.getState())).toBe(0);
+  store.getState().columnAdded('gemini:json');
+  expect(selectProviderNoteCount(store.getState())).toBe(1);
+  expect(messages(selectProblems(store.getState()))).not.toContain('dropped by Gemini');
+  store.getState().providerNotesToggled();
+  expect(messages(selectProblems(store.getState()))).toContain('dropped by Gemini');
 });
 
 test('shown problems are the worst first, within the filters', () => {

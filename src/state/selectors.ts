@@ -21,19 +21,36 @@ export function selectSelectedIndex(state: StudioState): number {
   return state.tools.findIndex(({ key }) => key === state.selectedTool);
 }
 
-/** A finding about a target counts only while that target is a preview column. */
-export function concernsColumns(diagnostic: Diagnostic, columns: readonly TargetId[]): boolean {
-  const { target } = diagnostic;
-  return target === undefined || columns.some((column) => column === target || familyOf(column) === target);
+/** Which findings about targets count: those of the preview columns, notes of mere losses only on request. */
+export interface ProblemScope {
+  readonly columns: readonly TargetId[];
+  readonly showsProviderNotes: boolean;
 }
 
-/** Every finding that concerns what is shown: the document's own first, then tool by tool in file order. */
+export const selectProblemScope = memoize(
+  (state: StudioState) => [state.columns, state.showsProviderNotes] as const,
+  (columns, showsProviderNotes): ProblemScope => ({ columns, showsProviderNotes }),
+);
+
+/** Every finding in scope: the document's own first, then tool by tool in file order. */
 export const selectProblems = memoize(
-  (state: StudioState) => [state.documentDiagnostics, state.tools, state.columns] as const,
-  (documentDiagnostics, tools, columns): readonly Diagnostic[] => {
-    const problems = documentDiagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
-    for (const tool of tools) for (const problem of toolProblems(tool, columns)) problems.push(problem);
+  (state: StudioState) => [state.documentDiagnostics, state.tools, selectProblemScope(state)] as const,
+  (documentDiagnostics, tools, scope): readonly Diagnostic[] => {
+    const problems = documentDiagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+    for (const tool of tools) for (const problem of toolProblems(tool, scope)) problems.push(problem);
     return problems;
+  },
+);
+
+/** How many notes the shown columns have; the previews list the same as differences. */
+export const selectProviderNoteCount = memoize(
+  (state: StudioState) => [state.tools, state.columns] as const,
+  (tools, columns) => {
+    let count = 0;
+    for (const { diagnostics } of tools) {
+      for (const found of diagnostics) if (isProviderNote(found) && concernsColumns(found, columns)) count += 1;
+    }
+    return count;
   },
 );
 
@@ -112,16 +129,29 @@ export const selectExampleTotals = memoize(
 
 const filtered = new WeakMap<
   ToolAnalysis,
-  { readonly columns: readonly TargetId[]; readonly problems: readonly Diagnostic[] }
+  { readonly scope: ProblemScope; readonly problems: readonly Diagnostic[] }
 >();
 
 /** Remembered per tool: of thousands, an edit changes one. */
-export function toolProblems(tool: ToolAnalysis, columns: readonly TargetId[]): readonly Diagnostic[] {
+export function toolProblems(tool: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
   const known = filtered.get(tool);
-  if (known?.columns === columns) return known.problems;
-  const problems = tool.diagnostics.filter((diagnostic) => concernsColumns(diagnostic, columns));
-  filtered.set(tool, { columns, problems });
+  if (known?.scope === scope) return known.problems;
+  const problems = tool.diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+  filtered.set(tool, { scope, problems });
   return problems;
+}
+
+function isInScope(diagnostic: Diagnostic, { columns, showsProviderNotes }: ProblemScope): boolean {
+  if (isProviderNote(diagnostic) && !showsProviderNotes) return false;
+  return concernsColumns(diagnostic, columns);
+}
+
+function isProviderNote({ target, severity }: Diagnostic): boolean {
+  return target !== undefined && severity === 'info';
+}
+
+function concernsColumns({ target }: Diagnostic, columns: readonly TargetId[]): boolean {
+  return target === undefined || columns.some((column) => column === target || familyOf(column) === target);
 }
 
 export function countSeverities(problems: readonly Diagnostic[]): SeverityCounts {

@@ -201,6 +201,10 @@ export const appWords = defineWords({
   'app-severities-error': { en: { one: 'error', other: 'errors' }, vi: 'lỗi' },
   'app-severities-warning': { en: { one: 'warning', other: 'warnings' }, vi: 'cảnh báo' },
   'app-severities-info': { en: { one: 'info', other: 'infos' }, vi: 'gợi ý' },
+  'app-provider-notes': {
+    en: { one: 'provider note', other: 'provider notes' },
+    vi: 'ghi chú theo nhà cung cấp',
+  },
   'app-group-by': { en: 'Group by', vi: 'Nhóm theo' },
   'app-group-none': { en: 'nothing', vi: 'không nhóm' },
   'app-group-tool': { en: 'tool', vi: 'công cụ' },

@@ -1,7 +1,7 @@
 import { SquareTerminal, Wrench } from 'lucide-react';
 import { SEVERITIES } from '../../../core/model/diagnostic.ts';
 import { PROBLEM_GROUPS } from '../../../state/panels-slice.ts';
-import { selectCanFixAll, selectProblemCounts } from '../../../state/selectors.ts';
+import { selectCanFixAll, selectProblemCounts, selectProviderNoteCount } from '../../../state/selectors.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ export function ProblemsToolbar() {
   return (
     <fieldset className="panel-toolbar" aria-label={say('app-problems-filters')}>
       <SeverityToggles />
+      <ProviderNotesToggle />
       <input
         type="search"
         className="field grow"
@@ -50,6 +51,25 @@ export function ProblemsToolbar() {
         <SquareTerminal size={16} />
       </IconButton>
     </fieldset>
+  );
+}
+
+/** Notes of what a provider does not take; absent while there are none. */
+function ProviderNotesToggle() {
+  const say = useWords();
+  const count = useStudio(selectProviderNoteCount);
+  const isOn = useStudio((state) => state.showsProviderNotes);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="severity-toggle is-extra"
+      aria-pressed={isOn}
+      onClick={store.getState().providerNotesToggled}
+    >
+      {count}
+      <span>{say('app-provider-notes', { count })}</span>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MoreHorizontal } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { memo } from 'react';
-import { countSeverities, toolProblems } from '../../../state/selectors.ts';
+import { countSeverities, selectProblemScope, toolProblems } from '../../../state/selectors.ts';
 import type { ToolAnalysis } from '../../../worker/protocol.ts';
 import { actions } from '../../studio.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -18,8 +18,8 @@ interface ToolRowProps {
 
 export const ToolRow = memo(function ToolRow({ tool, index, isSelected, isLast }: ToolRowProps) {
   const say = useWords();
-  const columns = useStudio((state) => state.columns);
-  const { error, warning } = countSeverities(toolProblems(tool, columns));
+  const scope = useStudio(selectProblemScope);
+  const { error, warning } = countSeverities(toolProblems(tool, scope));
   return (
     <div className={isSelected ? 'tool-row is-selected' : 'tool-row'}>
       <button
