@@ -74,6 +74,7 @@ async function inSlices(
 }
 
 export function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord, index: number): void {
+  if (context === null) return;
   context.usedIgnores.clear();
   const document = { read, value: tree.value ?? null };
   record.findings = [...lintTool(index, context), ...asIsToolFindings(document, index, context)];
@@ -83,6 +84,7 @@ export function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord
 /** What depends on several tools; the answer is the tools whose findings changed by it. */
 function lintWhole(snapshot: Snapshot): number[] {
   const { context, records, read, tree } = snapshot;
+  if (context === null) return [];
   context.usedIgnores.clear();
   const document = { read, value: tree.value ?? null };
   const findings = [...lintCatalogue(context), ...asIsRequestFindings(document, context)];

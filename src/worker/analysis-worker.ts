@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { createEvaluationClient } from './evaluation-client.ts';
+import type { Evaluation } from '../core/examples/evaluation.ts';
 import { createJobRunner } from './jobs.ts';
 import type { JobRequest } from './protocol.ts';
 
@@ -15,13 +15,23 @@ function pause(): Promise<void> {
   });
 }
 
+/** Loaded when the first examples run. */
+let evaluation: Promise<Evaluation> | undefined;
+const startEvaluation = () => {
+  const start = () => new Worker(new URL('./evaluation-worker.ts', import.meta.url), { type: 'module' });
+  evaluation ??= import('./evaluation-client.ts').then(({ createEvaluationClient }) => createEvaluationClient(start));
+  return evaluation;
+};
+
 const runner = createJobRunner({
   emit: (update) => self.postMessage({ id: null, kind: 'update', update }),
   pause,
   now: () => performance.now(),
-  evaluation: createEvaluationClient(
-    () => new Worker(new URL('./evaluation-worker.ts', import.meta.url), { type: 'module' }),
-  ),
+  evaluation: {
+    run: async (kind, job) => (await startEvaluation()).run(kind, job),
+    dispose: () => void evaluation?.then((started) => started.dispose()),
+  },
+  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });
 
 self.onmessage = async ({ data }: MessageEvent<JobRequest>) => self.postMessage(await runner.runJob(data));

@@ -1,8 +1,4 @@
-import { diagnose } from '../core/lint/diagnose.ts';
-import { documentFindings, settingsFindings } from '../core/lint/document-findings.ts';
-import { readSettings } from '../core/lint/read-settings.ts';
-import { textDiagnostics } from '../core/lint/text-diagnostics.ts';
-import type { Diagnostic, Finding } from '../core/model/diagnostic.ts';
+import type { ReadFailure } from '../core/import/read-document.ts';
 import { originOf } from '../core/model/format.ts';
 import type { Language } from '../core/model/message.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
@@ -14,7 +10,7 @@ export interface DocumentView {
   readonly tree: TextTree;
   readonly snapshot: Snapshot | null;
   /** Why the text could not be read as tools. */
-  readonly failure: Finding | null;
+  readonly failure: ReadFailure | null;
   readonly language: Language;
 }
 
@@ -31,17 +27,4 @@ export function documentFacts({ tree, snapshot, failure, language }: DocumentVie
     }),
     failure: failure === null ? null : renderAny(failure.message, language),
   };
-}
-
-/** What belongs to no tool. Nothing is said of the tools while the text is broken. */
-export function documentDiagnostics({ tree, snapshot, failure, language }: DocumentView): Diagnostic[] {
-  const fromText = textDiagnostics(tree, language);
-  if (failure !== null) return [...fromText, ...diagnose([failure], { read: undefined, tree, language })];
-  if (snapshot === null) return fromText;
-  const { read, catalogueFindings } = snapshot;
-  const { settings } = read;
-  const fromSettings =
-    settings === undefined ? [] : settingsFindings(readSettings(settings.value).problems, settings.pointer);
-  const findings = [...documentFindings(read), ...fromSettings, ...catalogueFindings];
-  return [...fromText, ...diagnose(findings, { read, tree, language })];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TextEdit } from '../core/model/diagnostic.ts';
+import { analysis } from './analysis.ts';
 import { createDocumentSession, type SessionHost } from './document-session.ts';
 import type { AnalysisUpdate, ToolAnalysis } from './protocol.ts';
 import { shiftTool } from './shift.ts';
@@ -25,6 +26,7 @@ async function opened(text: string) {
   const shown = page();
   const host: SessionHost = {
     emit: (update) => shown.take(update),
+    loadAnalysis: async () => analysis,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => 0,
     evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },
@@ -112,8 +114,8 @@ test('a document of another shape says so and shows no tools', async () => {
 const MANY = JSON.stringify({ tools: Array.from({ length: 24 }, (_, index) => tool(`tool_${index % 9}`)) }, null, 1);
 
 test.each([
-  { name: 'a few tools', catalogue: CATALOGUE, numRuns: 25 },
-  { name: 'many tools', catalogue: MANY, numRuns: 8 },
+  { name: 'a few tools', catalogue: CATALOGUE, numRuns: 12 },
+  { name: 'many tools', catalogue: MANY, numRuns: 4 },
 ])(
   'after any edits of $name the page holds what a fresh page would',
   { timeout: 30_000 },

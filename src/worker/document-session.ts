@@ -1,11 +1,7 @@
 import type { Evaluation } from '../core/examples/evaluation.ts';
-import { convertRead } from '../core/export/convert-document.ts';
-import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
-import { failureFinding } from '../core/lint/document-findings.ts';
-import { createLintContext } from '../core/lint/engine.ts';
-import { readSettings } from '../core/lint/read-settings.ts';
-import { DEFAULT_SETTINGS } from '../core/lint/settings.ts';
-import type { Finding } from '../core/model/diagnostic.ts';
+import { type ReadDocument, type ReadFailure, readDocument } from '../core/import/read-document.ts';
+import type { LintContext } from '../core/lint/engine.ts';
+import { textDiagnostics } from '../core/lint/text-diagnostics.ts';
 import { canonicalText } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
 import type { Pointer } from '../core/model/pointer.ts';
@@ -16,14 +12,14 @@ import type { Conversion } from '../core/targets/conversion.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
 import { createTextDocument, type TextDocument } from '../core/text/text-document.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
-import { analyseRest, lintRecord } from './analysis-run.ts';
-import { documentDiagnostics, documentFacts } from './document-facts.ts';
+import type { Analysis } from './analysis.ts';
+import { documentFacts } from './document-facts.ts';
+import { listedTool } from './listed-tool.ts';
 import { openText } from './open-text.ts';
 import type { AnalysisUpdate, JobFailure, Jobs, TextShift, ToolSplice } from './protocol.ts';
 import { readTouched } from './read-touched.ts';
 import { compareSnapshots, placeIn, type RecordChange, type Snapshot } from './snapshot.ts';
 import { shiftOf, type TouchedRegion, touch } from './text-region.ts';
-import { analysisOf } from './tool-analysis.ts';
 import { followRecords, newRecord, type ToolRecord } from './tool-record.ts';
 
 export interface SessionHost {
@@ -32,6 +28,8 @@ export interface SessionHost {
   pause(): Promise<void>;
   now(): number;
   readonly evaluation: Evaluation;
+  /** The rules and targets, which come behind the list of tools. */
+  loadAnalysis(): Promise<Analysis>;
 }
 
 export interface DocumentSession {
@@ -47,7 +45,7 @@ export interface DocumentSession {
   readonly snapshot: Snapshot | null;
   /** Whether the snapshot is of the text as it is now. */
   readonly isCurrent: boolean;
-  convert(record: ToolRecord, target: TargetId): Conversion;
+  convert(record: ToolRecord, target: TargetId): Promise<Conversion>;
   /** Resolves when nothing is left to analyse. */
   idle(): Promise<void>;
 }
@@ -62,7 +60,8 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   let tree = mirror.tree;
   let snapshot: Snapshot | null = null;
   let state: AnalysisUpdate['state'] = 'ready';
-  let failure: Finding | null = null;
+  let failure: ReadFailure | null = null;
+  let analysis: Analysis | null = null;
   /** What edits touched since the text of the snapshot. */
   let touched: TouchedRegion | null = null;
   let lastKey = 0;
@@ -89,7 +88,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     const result = readDocument(tree, { fileName });
     state = result.ok ? 'ready' : 'unreadable';
     if (result.ok) adopt(result.value, follow(result.value));
-    else [snapshot, failure] = [null, failureFinding(result.error)];
+    else [snapshot, failure] = [null, result.error];
     return undefined;
   }
 
@@ -102,22 +101,21 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
 
   function adopt(document: ReadDocument, records: readonly ToolRecord[]): void {
     for (const record of records) recordOf.set(record.tool, record);
-    const { settings: own } = document;
-    const settings = own === undefined ? DEFAULT_SETTINGS : readSettings(own.value).settings;
-    const context = createLintContext({
-      tools: records.map(({ tool }) => tool),
-      origin: document.origin,
-      format: document.format,
-      settings,
-      targets: [...new Set([...settings.targets, ...targets])],
-      ...(own && { settingsPointer: own.pointer }),
-      convert: (tool, target) => convert(recordOf.get(tool) as ToolRecord, target),
-    });
-    snapshot = { tree, read: document, records, context, catalogueFindings: snapshot?.catalogueFindings ?? [] };
+    const former = snapshot;
+    snapshot = { tree, read: document, records, context: null, catalogueFindings: former?.catalogueFindings ?? [] };
+    snapshot.context = contextOf(snapshot);
   }
 
+  function contextOf({ read: document, records }: Snapshot): LintContext | null {
+    const tools = records.map(({ tool }) => tool);
+    const convertTool = (tool: Tool, target: TargetId) => convert(recordOf.get(tool) as ToolRecord, target);
+    return analysis?.contextOf({ document, tools, targets, convert: convertTool }) ?? null;
+  }
+
+  /** Asked only when the analysis is there. */
   function convert(record: ToolRecord, target: TargetId): Conversion {
-    const found = record.conversions.get(target) ?? convertRead(record.read, record.tool, target);
+    const found =
+      record.conversions.get(target) ?? (analysis as Analysis).convertRead(record.read, record.tool, target);
     record.conversions.set(target, found);
     return found;
   }
@@ -132,7 +130,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
       document: documentFacts({ ...view, snapshot }),
       splices,
       shift,
-      documentDiagnostics: documentDiagnostics(view),
+      documentDiagnostics: analysis?.documentDiagnostics(view) ?? textDiagnostics(tree, language),
       progress: { done: done.length, total: records.length },
       unchecked: uncheckedOf(records),
     };
@@ -142,9 +140,10 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     const current = snapshot;
     if (current === null) return { at, removed, inserted: [] };
     const view = { tree, read: current.read, language, targets, convert };
+    const loaded = analysis;
     const inserted = current.records.slice(at, until).map((record, offset) => {
       record.shownTests = record.tests;
-      return analysisOf(record, at + offset, view);
+      return loaded === null ? listedTool(record, tree) : loaded.analysisOf(record, at + offset, view);
     });
     return { at, removed, inserted };
   }
@@ -157,10 +156,14 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     work = work.then(async () => {
       // The answer goes out first: updates build on it.
       await host.pause();
-      if (snapshot === null || state !== 'ready' || isOver()) return;
+      analysis ??= await host.loadAnalysis();
+      if (isOver()) return;
+      if (failure !== null) host.emit(update([]));
+      if (snapshot === null || state !== 'ready') return;
+      snapshot.context ??= contextOf(snapshot);
       const emit = (indexes: readonly number[]) =>
         host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
-      await analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
+      await analysis.analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
     });
   }
 
@@ -183,7 +186,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   ): AnalysisUpdate {
     for (let index = at; snapshot !== null && index < Math.min(until, at + 3); index += 1) {
       const record = snapshot.records[index];
-      if (record?.findings === null) lintRecord(snapshot, record, index);
+      if (record?.findings === null) analysis?.lintRecord(snapshot, record, index);
     }
     const isEqual = removed === 0 && at === until;
     return update(isEqual ? [] : [splice(at, removed, until)], behind === 0 ? null : { ...shift, fromTool: until });
@@ -248,7 +251,10 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     get isCurrent() {
       return state === 'ready' && snapshot?.tree === tree;
     },
-    convert,
+    async convert(record, target) {
+      analysis ??= await host.loadAnalysis();
+      return convert(record, target);
+    },
     idle: () => work,
   };
 }

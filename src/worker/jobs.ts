@@ -1,21 +1,11 @@
-import { stoppedMessage } from '../core/examples/evaluation.ts';
 import { toDescriptorText } from '../core/import/write-descriptor.ts';
-import { rulePage, ruleSummaries } from '../core/lint/rule-pages.ts';
 import type { Message } from '../core/model/message.ts';
-import { formatPointer } from '../core/model/pointer.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
-import { editText } from '../core/text/edit-text.ts';
 import { renderAny, say } from '../core/words/words.ts';
-import { planCatalogueEdit } from './catalogue-edits.ts';
-import { complete } from './completion.ts';
-import { viewCatalogueConformance } from './conformance-view.ts';
 import { detectText } from './detect-text.ts';
 import { createDocumentSession, type DocumentSession, type SessionHost } from './document-session.ts';
-import { planFixes } from './fix-all.ts';
-import { hover } from './hover.ts';
-import type { CallVerdict, EditPlan, JobFailure, JobKind, JobReply, JobRequest, Jobs } from './protocol.ts';
+import type { EditPlan, JobFailure, JobKind, JobReply, JobRequest, Jobs } from './protocol.ts';
 import type { Snapshot } from './snapshot.ts';
-import { viewRequest, viewTool } from './tool-view.ts';
 
 type Answer<Kind extends JobKind> = Result<Jobs[Kind]['output'], JobFailure>;
 type JobTable = { [Kind in JobKind]: (input: Jobs[Kind]['input']) => Answer<Kind> | Promise<Answer<Kind>> };
@@ -43,6 +33,9 @@ export function createJobRunner(host: SessionHost): JobRunner {
   };
 }
 
+/** What answers to the page's questions need, a chunk of its own. */
+const onDemand = () => import('./on-demand.ts');
+
 /** Total over the protocol: a new kind of job does not compile until it is done here. */
 function jobTable(session: DocumentSession, host: SessionHost): JobTable {
   const refuse = (message: Message) => err({ kind: 'refused' as const, message: renderAny(message, session.language) });
@@ -61,48 +54,51 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     edit: (input) => session.edit(input),
     configure: (input) => ok(session.configure(input)),
     async view(input) {
-      const view = await viewTool(session, host, input);
+      const view = await (await onDemand()).viewTool(session, host, input);
       return view === undefined ? refuse(say('worker-no-such-tool')) : ok(view);
     },
-    conformance: () => withSnapshot((snapshot) => ok(viewCatalogueConformance(snapshot, session.language))),
-    request: (input) => withSnapshot((snapshot) => ok(viewRequest(snapshot, input, session.language))),
-    complete: ({ offset }) => ok(complete(session, offset)),
-    hover: ({ offset }) => ok(hover(session, offset)),
+    async conformance() {
+      const { viewCatalogueConformance } = await onDemand();
+      return withSnapshot((snapshot) => ok(viewCatalogueConformance(snapshot, session.language)));
+    },
+    async request(input) {
+      const { viewRequest } = await onDemand();
+      return withSnapshot((snapshot) => ok(viewRequest(snapshot, input, session.language)));
+    },
+    complete: async ({ offset }) => ok((await onDemand()).complete(session, offset)),
+    hover: async ({ offset }) => ok((await onDemand()).hover(session, offset)),
     toDescriptor: () => withCurrent(({ read }) => ok({ text: toDescriptorText(read), tools: read.tools.length })),
-    catalogue: (action) =>
-      withCurrent(({ tree, read }) => {
+    async catalogue(action) {
+      const { planCatalogueEdit } = await onDemand();
+      return withCurrent(({ tree, read }) => {
         const planned = planCatalogueEdit(action, { tree, read, language: session.language });
         return planned.ok ? ok(asPlan(planned.value.edits, planned.value.reveal)) : refuse(planned.error);
-      }),
-    setValue: ({ pointer, value }) =>
-      withCurrent(({ tree }) => {
+      });
+    },
+    async setValue({ pointer, value }) {
+      const { editText } = await onDemand();
+      return withCurrent(({ tree }) => {
         const edits = editText(tree, [value === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value }]);
         if (!edits.ok) return refuse(edits.error);
         return ok(asPlan(edits.value, tree.placeOf(pointer)?.value.start ?? null));
-      }),
-    fixAll: ({ rule }) =>
-      withCurrent((snapshot) => {
+      });
+    },
+    async fixAll({ rule }) {
+      const { planFixes } = await onDemand();
+      return withCurrent((snapshot) => {
         const { edits, fixed } = planFixes(snapshot, session.language, rule);
         return ok({ ...asPlan(edits, null), fixed });
-      }),
-    rules: () => ok(ruleSummaries(session.language)),
-    rule: ({ id }) => ok(rulePage(id, session.language) ?? null),
+      });
+    },
+    rules: async () => ok((await onDemand()).ruleSummaries(session.language)),
+    rule: async ({ id }) => ok((await onDemand()).rulePage(id, session.language) ?? null),
     detect: ({ text }) => ok(detectText(text, session.language)),
     async checkCall({ tool, text, as }) {
       const record = session.snapshot?.records[tool];
       if (record === undefined) return refuse(say('worker-no-such-tool'));
       const outcome = await host.evaluation.run('call', { descriptor: record.tool.raw, text, as });
-      if (outcome.status !== 'answered') return refuse(stoppedMessage(outcome));
-      const { ok: isFine, problems, decoded, toolMessage } = outcome.answer;
-      const verdict: CallVerdict = {
-        ok: isFine,
-        problems: problems.map(({ severity, pointer, message }) => {
-          return { severity, pointer: formatPointer(pointer), message: renderAny(message, session.language) };
-        }),
-        decoded,
-        toolMessage: toolMessage === null ? '' : JSON.stringify(toolMessage, null, 2),
-      };
-      return ok(verdict);
+      const verdict = (await onDemand()).callVerdict(outcome, session.language);
+      return verdict.ok ? verdict : refuse(verdict.error);
     },
   };
 }

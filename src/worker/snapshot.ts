@@ -12,7 +12,8 @@ export interface Snapshot {
   readonly tree: TextTree;
   readonly read: ReadDocument;
   readonly records: readonly ToolRecord[];
-  readonly context: LintContext;
+  /** Null until the rules are loaded. */
+  context: LintContext | null;
   /** What the rules found in the catalogue as a whole. */
   catalogueFindings: readonly Finding[];
 }

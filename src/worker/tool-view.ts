@@ -33,8 +33,10 @@ export async function viewTool(
   const { snapshot } = session;
   const record = snapshot?.records[index];
   if (snapshot === null || record === undefined) return undefined;
-  const conversions = targets.map((target) =>
-    foldBlocks ? convertRead(record.read, record.tool, target, { foldBlocks }) : session.convert(record, target),
+  const conversions = await Promise.all(
+    targets.map((target) =>
+      foldBlocks ? convertRead(record.read, record.tool, target, { foldBlocks }) : session.convert(record, target),
+    ),
   );
   if (record.tests === null && record.testFailure === null)
     await runTests(record, { evaluation: host.evaluation, origin: snapshot.read.origin, language: session.language });
