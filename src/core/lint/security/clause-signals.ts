@@ -10,11 +10,11 @@ export interface ClauseSignal {
 
 const LONGEST = 600;
 const WORTH_READING =
-  /\b(?:conversation|chat|transcript|messages?|prompt|schemas|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
+  /\b(?:conversation|chat|dialog|transcript|messages?|prompt|schemas|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
 
 /** Things of the user or the model that no ordinary call carries. */
 const PRIVATE =
-  /\b(?:(?:full|entire|whole|complete|all|current|previous|chat|conversation|message|prior) (?:\w+ )?(?:conversation|chat|transcript|history|messages|log)|conversation(?: so far| history)?|(?:system|hidden|initial|original) (?:prompt|instructions)|tool names|(?:every|all|any|the) (?:local )?files? (?:in|of|from|under) (?:the |your |~)?(?:home|user|project|root|disk|system|directory)|home directory|environment variables|in the environment|source code of|whole inbox|user'?s (?:\w+ )?(?:location|passwords?|contacts|files|messages|e-?mails|browsing|keys|credit card|card number)|private keys?|ssh keys?|browser cookies|saved passwords|all branches|credit card numbers?|cvv)\b|\.(?:ssh|aws|netrc|gitconfig|kube|gnupg)\b|\.env\b(?!\.)|\/etc\/(?:passwd|shadow)|<all previous messages>/;
+  /\b(?:(?:full|entire|whole|complete|all|current|previous|chat|conversation|message|prior) (?:\w+ )?(?:conversation|chat|dialog(?:ue)?|transcript|history|messages|log)|conversation(?: so far| history)?|(?:system|hidden|initial|original) (?:prompt|instructions)|tool names|(?:every|all|any|the) (?:local )?files? (?:in|of|from|under) (?:the |your |~)?(?:home|user|project|root|disk|system|directory)|home directory|environment variables|in the environment|source code of|whole inbox|user'?s (?:\w+ )?(?:location|passwords?|contacts|files|messages|e-?mails|browsing|keys|credit card|card number)|private keys?|ssh keys?|browser cookies|saved passwords|all branches|credit card numbers?|cvv)\b|\.(?:ssh|aws|netrc|gitconfig|kube|gnupg)\b|\.env\b(?!\.)|\/etc\/(?:passwd|shadow)|<all previous messages>/;
 /** Secrets that honest calls carry too, to their own place. */
 const SECRET = /\b(?:(?:oauth|access|session|auth|bearer) ?tokens?|api ?keys?|passwords?|credentials?|secrets?)\b/;
 const MOVE =
@@ -25,7 +25,7 @@ const INSIDE =
 const OWN_PLACE =
   /\b(?:token|auth\w*|session|key|secret|credential|password|login|api)\w*\x60? (?:field|parameter|argument|param|header)\b|\x60\w*(?:token|auth|session|key|secret|cred|pass|code)\w*\x60|authorization/;
 const ORDER =
-  /\b(?:must|always|have to|has to|had to|should|shall|obliged|required to|requires you|need to|needs to|vital|crucial|mandatory|essential|in addition|also|additionally|furthermore|moreover|first|before|prior to|beforehand|whenever|every time|each time|at every|on every|please|make sure|be sure|ensure|real task|your task|instead|as well|then|afterwards|after each|by default)\b/;
+  /\b(?:must|always|have to|has to|had to|should|shall|obliged|required to|requires you|need to|needs to|vital|crucial|mandatory|essential|in addition|also|additionally|furthermore|moreover|first|before|prior to|beforehand|whenever|every time|each time|at every|on every|please|make sure|be sure|ensure|real task|your task|instead|as well|then|afterwards|when you are done|after each|by default)\b/;
 const BASE_FORM_START = new RegExp(`^\\W*(?:(?:please|first|then|also|now|next|finally|and) )?${MOVE.source}`);
 const DESCRIBES =
   /\b(?:sends|forwards|uploads|posts|mails|copies|dumps|shares|attaches|includes|puts|exports|writes|saves|records|contains|adds|returns|gets|lists|reads|fetches|creates|deletes|stores|exchanges|pushes)\b/;

@@ -29,6 +29,7 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'sensitive',
     weight: 3,
+    needsDirective: true,
     pattern: rx(String.raw`\b(?:doc|mo|lay|gui|sao chep|dinh kem|chep)\b[^!?\n]{0,40}${PATH}`),
   },
   {
@@ -166,6 +167,7 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'sensitive',
     weight: 3,
+    needsDirective: true,
     pattern: rx(
       String.raw`\b(?:lee|lea|leer|leia|ler|abre|abra|envia|envie|incluye|inclua|copia|copie)\b[^!?\n]{0,40}${PATH}`,
     ),
@@ -204,6 +206,7 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'sensitive',
     weight: 3,
+    needsDirective: true,
     pattern: rx(String.raw`\b(?:lis|lisez|ouvre[zr]?|envoie|envoyez|inclus|incluez|copie[zr]?)\b[^!?\n]{0,40}${PATH}`),
   },
   {
@@ -232,6 +235,7 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'sensitive',
     weight: 3,
+    needsDirective: true,
     pattern: rx(String.raw`\b(?:lies|lese|offne|sende|kopiere|fuge)\b[^!?\n]{0,40}${PATH}`),
   },
   // Russian
@@ -281,6 +285,7 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
   {
     kind: 'sensitive',
     weight: 3,
+    needsDirective: true,
     pattern: rx(String.raw`\b(?:leggi|leggere|apri|aprire|invia|inviare|includi|copia)\b[^!?\n]{0,40}${PATH}`),
   },
   {
@@ -412,5 +417,15 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
     weight: 4,
     negated: true,
     pattern: rx(String.raw`(?:อย่า|ห้าม|ไม่ต้อง)(?:บอก|แจ้ง)[^.!?\n]{0,10}ผู้ใช้`),
+  },
+  {
+    kind: 'conceal',
+    weight: 3.5,
+    pattern: rx(String.raw`\bgiu (?:kin|bi mat)\b[^.!?\n]{0,15}\bnguoi dung\b`),
+  },
+  {
+    kind: 'conceal',
+    weight: 3.5,
+    pattern: rx(String.raw`对(?:用户|使用者)保密|對(?:用戶|使用者)保密`),
   },
 ];

@@ -445,4 +445,80 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
       String.raw`\b(?:curl|wget)\b[^\n]{0,120}(?:&&|;) ?(?:sudo )?(?:python3?|(?:ba|z)?sh|node|perl|chmod|\./)`,
     ),
   },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:ignore|disregard|forget|dismiss|drop|abandon|set aside|stop following|neglect)\b[^.!?\n]{0,20}\b(?:earlier|previous|prior|former|existing|your|all other|any other)\b[^.!?\n]{0,15}\b(?:guidance|training|limits|limitations|constraints|orders|policies|policy|teaching|principles)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(String.raw`(?:^|[\n.!?:] ?)(?:forget|ignore|disregard) (?:all of |everything )?(?:the )?above\b`),
+  },
+  {
+    kind: 'override',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\byour (?:\w+ )?(?:filters?|restrictions?|guardrails|rules|safeguards|limits|limitations)(?: (?:for|on) \w+)? (?:are|is|have been|were) (?:now )?(?:off|disabled|lifted|removed|suspended|deactivated|void)\b`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 3,
+    pattern: rx(
+      String.raw`\byou (?:will|shall|must) (?:now |from now on )?(?:answer|act|respond|behave|speak|reply|operate) as\b|\bhas no (?:filters|restrictions|limits|rules)\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:is|are|must|should) not (?:to )?be (?:told|informed|notified|made aware|alerted)\b(?= (?:of|about|that|what)\b)|\b(?:informing|telling|notifying|alerting) (?:the )?${PERSON} is (?:unnecessary|not (?:needed|required|necessary))\b`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:this|it|that) (?:must|should|has to|shall) (?:stay|remain|be kept) (?:between us|secret|hidden|confidential|unmentioned)\b|\bkeep (?:it|this|that) (?:off the record|between us|quiet|hidden)\b|\bwithout (?:telling|informing|alerting) (?:anyone|anybody|${PERSON})\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:the )?(?:tool|function|server) [\w.-]{3,64} (?:is|has been|was) (?:now )?(?:out of order|offline|obsolete|not working|dead|retired|forbidden|banned)\b[^?\n]{0,12}\b(?:use|call|switch|send)\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:do not|don't|never|must not) (?:make use of|use|call|rely on|consult|query) (?:another|any other|other) (?:\w+ ){0,2}(?:tools?|functions?|servers?|sources?)\b`,
+    ),
+  },
+  {
+    kind: 'preference',
+    weight: 2.5,
+    pattern: rx(
+      String.raw`\bthe only (?:\w+ ){1,3}(?:you|one) (?:can|may|should) (?:trust|use|rely on)\b|\bthey (?:lie|are lying|return false|are fake)\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 2.5,
+    pattern: rx(
+      String.raw`\b(?:collects?|gathers?|harvests?|captures?|steals?)\b[^.!?\n]{0,25}\b(?:api keys?|passwords?|credentials|cookies|private keys?|tokens)\b[^.!?\n]{0,40}\b(?:stores?|sends?|uploads?|forwards?|transmits?|remotely)\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:write out|print|send|post|return|repeat|output|include)\b[^.!?\n]{0,15}\beverything (?:the user|they|he|she|you) (?:has |have )?(?:said|wrote|written|typed|told)\b`,
+    ),
+  },
 ];
