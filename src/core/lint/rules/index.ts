@@ -23,6 +23,7 @@ import { descriptionPlaceholder } from './description-placeholder.ts';
 import { descriptionRestatesName } from './description-restates-name.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { descriptionShort } from './description-short.ts';
+import { descriptionSibling } from './description-sibling.ts';
 import { descriptionStale } from './description-stale.ts';
 import { descriptionWhen } from './description-when.ts';
 import { descriptionWhenNot } from './description-when-not.ts';
@@ -180,6 +181,7 @@ export const RULES = [
   descriptionRestatesName,
   descriptionSentences,
   descriptionShort,
+  descriptionSibling,
   descriptionStale,
   descriptionWhen,
   descriptionWhenNot,

@@ -91,4 +91,9 @@ export const descriptionVietnamese = {
     why: 'Mô hình không mở tài liệu khi đang chọn công cụ, và điều mới ở phiên bản 2 là nhiễu ở phiên bản 5.',
     messages: { points: 'Mô tả trỏ đi nơi khác hoặc tới một phiên bản ("{words}").' },
   },
+  'description-sibling': {
+    summary: 'Công cụ có công cụ anh em dễ nhầm thì nói nó không dành cho việc gì.',
+    why: 'Thiếu "Không dùng cho" chỉ là chuyện văn phong cho đến khi hai công cụ tranh một yêu cầu; khi đó nó quyết định công cụ nào được gọi.',
+    messages: { noLimit: '"{name}" dễ bị nhầm với "{other}", mà mô tả không nói nó không dành cho việc gì.' },
+  },
 } satisfies FamilyWords;
