@@ -9,6 +9,7 @@ const flag: Shape = (value) => typeof value === 'boolean';
 const number: Shape = (value) => typeof value === 'number';
 const count: Shape = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const bound: Shape = (value) => typeof value === 'number' || typeof value === 'boolean';
+const distinctTexts: Shape = (value) => isArray(value) && value.every(text) && new Set(value).size === value.length;
 const texts: Shape = (value) => isArray(value) && value.every(text);
 
 /** Keywords of no particular shape (annotations, `type`, `const`) are not listed: any value will do, or another place judges. */
@@ -49,7 +50,7 @@ const SHAPES: Readonly<Partial<Record<Keyword, Shape>>> = {
   deprecated: flag,
   readOnly: flag,
   writeOnly: flag,
-  dependentRequired: (value) => isObject(value) && Object.values(value).every((names) => texts(names)),
+  dependentRequired: (value) => isObject(value) && Object.values(value).every(distinctTexts),
 };
 
 /** Without these nobody knows what a schema accepts. */

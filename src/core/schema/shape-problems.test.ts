@@ -47,7 +47,9 @@ test.each<[Draft, JsonValue, number]>([
   ['draft-07', { exclusiveMinimum: true }, 1],
   ['draft-07', { items: [{ type: 'string' }], additionalItems: false }, 0],
   ['draft-07', { dependencies: { a: ['b'], c: { type: 'object' } } }, 0],
-  ['draft-07', { prefixItems: 'anything' }, 0],
+  ['draft-07', { prefixItems: 'anything', $defs: 0 }, 2],
+  ['draft-07', { items: [] }, 1],
+  ['2020-12', { additionalItems: 'anything' }, 0],
   ['2019-09', { items: [true] }, 0],
 ])('%s: %j', (draft, schema, count) => {
   expect(shapeProblems(schema, draft)).toHaveLength(count);

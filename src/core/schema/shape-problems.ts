@@ -110,18 +110,9 @@ function keywordProblems(keyword: Keyword, value: JsonValue, pointer: Pointer, d
   const shape = isFlagBound ? 'boolean' : SHAPES[keyword];
   if (shape !== undefined) return FITS[shape](value) ? [] : [problem(pointer, keyword, `shape-${shape}`, value)];
   const holds: KeywordHolds = KEYWORDS[keyword];
-  if (holds === 'data' || draftsWithout(keyword).includes(draft)) return [];
+  // Later keywords are judged in earlier drafts too: nobody means something else by them. Only `additionalItems` is gone.
+  if (holds === 'data' || (keyword === 'additionalItems' && draft === '2020-12')) return [];
   return holderProblems(keyword, holds, value, pointer, draft);
-}
-
-/** Keywords that a draft does not know are annotations there, with any value. */
-function draftsWithout(keyword: Keyword): readonly Draft[] {
-  if (keyword === 'prefixItems') return ['draft-04', 'draft-06', 'draft-07', '2019-09'];
-  if (keyword === 'additionalItems') return ['2020-12'];
-  if (keyword === '$defs' || keyword === 'dependentSchemas' || keyword.startsWith('unevaluated')) {
-    return ['draft-04', 'draft-06', 'draft-07'];
-  }
-  return [];
 }
 
 function holderProblems(
@@ -139,7 +130,7 @@ function holderProblems(
       .map(([key, item]) => problem([...pointer, key], undefined, 'shape-schema', item));
   }
   if (isArray(value) && (holds === 'list' || (holds === 'schema-or-list' && draft !== '2020-12'))) {
-    if (value.length === 0 && holds === 'list') return [problem(pointer, keyword, 'shape-list', value)];
+    if (value.length === 0) return [problem(pointer, keyword, 'shape-list', value)];
     return value.flatMap((item, index) =>
       isSchema(item) ? [] : [problem([...pointer, String(index)], undefined, 'shape-schema', item)],
     );

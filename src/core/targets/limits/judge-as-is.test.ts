@@ -118,6 +118,7 @@ const REFUSALS: readonly (readonly [TargetId, JsonValue, readonly string[]])[] =
   ],
   ['mcp', withProperty(true), []],
   ['mcp:2025-11-25', withProperty(true), ['/properties/a']],
+  ['mcp:2025-11-25', withProperty(withProperty(true)), []],
   ['mcp:2025-11-25', withProperty({ items: [{ type: 'string' }] }), ['/properties/a/items']],
   ['mcp:2025-06-18', withProperty({ items: [{ type: 'string' }] }), []],
   ['mcp', withProperty({ items: [{}] }, { $schema: 'http://json-schema.org/draft-07/schema#' }), []],

@@ -25,7 +25,9 @@ const FLAG_KEYWORDS = new Set(['additionalProperties', 'additionalItems', 'uneva
 function booleanProblems(node: SchemaNode, at: Pointer, target: Target): AsIsProblem[] {
   const { booleanSchemas } = target.node;
   if (booleanSchemas === 'keep' || FLAG_KEYWORDS.has(node.keyword ?? '')) return [];
-  if (booleanSchemas === 'objects-in-properties' && node.keyword !== 'properties') return [];
+  // MCP's own schema says of the root's properties only that they are objects.
+  const isRootProperty = node.keyword === 'properties' && node.parent?.parent === undefined;
+  if (booleanSchemas === 'objects-in-properties' && !isRootProperty) return [];
   return [refused('node', at, 'as-is-boolean', { provider: target.label })];
 }
 

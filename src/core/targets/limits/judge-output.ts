@@ -15,7 +15,8 @@ export function judgeOutput(schema: JsonValue | undefined, target: Target): AsIs
   const resolve = createRefResolver(schema);
   for (const node of walkSchema(schema)) {
     const at = ['outputSchema', ...node.pointer];
-    const isFlag = typeof node.schema === 'boolean' && node.keyword === 'properties';
+    const isFlag =
+      typeof node.schema === 'boolean' && node.keyword === 'properties' && node.parent?.parent === undefined;
     if (isFlag && target.node.booleanSchemas === 'objects-in-properties') {
       problems.push(refused('node', at, 'as-is-boolean', data));
     }
