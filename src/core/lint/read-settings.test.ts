@@ -36,31 +36,35 @@ describe('settings', () => {
 
   test.each<[string, JsonValue, string]>([
     ['a list', [], ': The lint settings must be an object.'],
-    ['an unknown setting', { pre_set: 'strict' }, '/pre_set: Unknown setting "pre_set"; did you mean "preset"?'],
+    [
+      'an unknown setting',
+      { pre_set: 'strict' },
+      '/pre_set: In "lint", "pre_set" is not known; did you mean "preset"?',
+    ],
     [
       'an unknown preset',
       { preset: 'recomended' },
-      '/preset: Unknown preset "recomended"; did you mean "recommended"?',
+      '/preset: In "preset", "recomended" is not known; did you mean "recommended"?',
     ],
     [
       'an unknown target',
       { targets: ['antropic'] },
-      '/targets/0: Unknown target "antropic"; did you mean "anthropic"?',
+      '/targets/0: In "targets", "antropic" is not known; did you mean "anthropic"?',
     ],
     [
       'an unknown rule',
       { rules: { 'name-verbs': 'off' } },
-      '/rules/name-verbs: Unknown rule "name-verbs"; did you mean "name-verb"?',
+      '/rules/name-verbs: In "rules", "name-verbs" is not known; did you mean "name-verb"?',
     ],
     [
       'an unknown severity',
       { rules: { 'name-verb': 'warn' } },
-      '/rules/name-verb: Unknown severity "warn"; known: error, warning, info, off.',
+      '/rules/name-verb: In "rules", "warn" is not known; known: error, warning, info, off.',
     ],
     [
       'an unknown threshold',
       { thresholds: { enum_maxx: 1 } },
-      '/thresholds/enum_maxx: Unknown threshold "enum_maxx"; did you mean "enum_max"?',
+      '/thresholds/enum_maxx: In "thresholds", "enum_maxx" is not known; did you mean "enum_max"?',
     ],
     [
       'a threshold that is no number',

@@ -40,7 +40,7 @@ export function readSettings(value: JsonValue): SettingsReading {
     complain([], say('settings-not-object'));
     return { settings: DEFAULT_SETTINGS, problems };
   }
-  for (const key of Object.keys(value)) expectName(key, SETTING_KEYS, 'setting', [key], complain);
+  for (const key of Object.keys(value)) expectName(key, SETTING_KEYS, 'lint', [key], complain);
   const settings: LintSettings = {
     preset: readPreset(value, complain),
     targets: readTargets(value, complain),
@@ -51,7 +51,7 @@ export function readSettings(value: JsonValue): SettingsReading {
   return { settings, problems };
 }
 
-/** Complains when `name` is none of `names`; what kind of name it is picks the sentence. */
+/** Complains when `name` is none of `names`; `what` is the setting that holds it. */
 function expectName(
   name: string,
   names: readonly string[],
@@ -81,7 +81,7 @@ function readPreset(value: JsonObject, complain: Complain): Preset {
 function readTargets(value: JsonObject, complain: Complain): readonly TargetId[] {
   const revision = get(value, 'mcp_revision');
   const isKnown =
-    revision === undefined || expectName(String(revision), MCP_REVISIONS, 'MCP revision', ['mcp_revision'], complain);
+    revision === undefined || expectName(String(revision), MCP_REVISIONS, 'mcp_revision', ['mcp_revision'], complain);
   const mcp = isKnown && typeof revision === 'string' ? parseTargetId(`mcp:${revision}`) : undefined;
   const list = get(value, 'targets');
   if (!isArray(list)) {
@@ -94,7 +94,7 @@ function readTargets(value: JsonObject, complain: Complain): readonly TargetId[]
       expectName(
         typeof entry === 'string' ? entry : JSON.stringify(entry),
         TARGET_IDS,
-        'target',
+        'targets',
         ['targets', String(index)],
         complain,
       );
@@ -111,11 +111,11 @@ function readRules(value: JsonObject, complain: Complain): LintSettings['rules']
     return {};
   }
   const known = Object.entries(found).filter(([id, level]) => {
-    if (!expectName(id, RULE_IDS, 'rule', ['rules', id], complain)) return false;
+    if (!expectName(id, RULE_IDS, 'rules', ['rules', id], complain)) return false;
     return expectName(
       typeof level === 'string' ? level : JSON.stringify(level),
       LEVELS,
-      'severity',
+      'rules',
       ['rules', id],
       complain,
     );
@@ -131,7 +131,7 @@ function readThresholds(value: JsonObject, complain: Complain): LintSettings['th
   }
   const read: Record<ThresholdName, number> = { ...DEFAULT_THRESHOLDS };
   for (const [name, limit] of Object.entries(found)) {
-    if (!expectName(name, Object.keys(DEFAULT_THRESHOLDS), 'threshold', ['thresholds', name], complain)) continue;
+    if (!expectName(name, Object.keys(DEFAULT_THRESHOLDS), 'thresholds', ['thresholds', name], complain)) continue;
     if (typeof limit === 'number' && limit >= 0) read[name as ThresholdName] = limit;
     else complain(['thresholds', name], say('settings-not-number', { name }));
   }
@@ -153,7 +153,7 @@ function readIgnoreEntry(entry: JsonValue, place: Pointer, complain: Complain): 
     complain(place, say('settings-ignore-shape'));
     return [];
   }
-  if (!expectName(rule, RULE_IDS, 'rule', [...place, 'rule'], complain)) return [];
+  if (!expectName(rule, RULE_IDS, 'ignore', [...place, 'rule'], complain)) return [];
   if (reason === undefined || reason.trim() === '') complain(place, say('settings-ignore-reason', { rule }));
   if (pointer !== undefined && parsePointer(pointer) === undefined) {
     complain([...place, 'pointer'], say('settings-ignore-pointer', { pointer }));

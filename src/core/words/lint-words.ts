@@ -18,12 +18,12 @@ export const lintWords = defineWords({
     vi: 'Thiết lập kiểm tra phải là một đối tượng.',
   },
   'settings-unknown': {
-    en: 'Unknown {what} "{name}"; known: {names}.',
-    vi: 'Không có {what} nào tên "{name}"; các tên có sẵn: {names}.',
+    en: 'In "{what}", "{name}" is not known; known: {names}.',
+    vi: 'Trong "{what}" không có "{name}"; các tên có sẵn: {names}.',
   },
   'settings-unknown-near': {
-    en: 'Unknown {what} "{name}"; did you mean "{near}"?',
-    vi: 'Không có {what} nào tên "{name}"; ý bạn là "{near}"?',
+    en: 'In "{what}", "{name}" is not known; did you mean "{near}"?',
+    vi: 'Trong "{what}" không có "{name}"; ý bạn là "{near}"?',
   },
   'settings-wrong-kind': {
     en: 'The setting "{key}" must be an {kind}.',
