@@ -31,7 +31,6 @@ const runner = createJobRunner({
     run: async (kind, job) => (await startEvaluation()).run(kind, job),
     dispose: () => void evaluation?.then((started) => started.dispose()),
   },
-  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });
 
 self.onmessage = async ({ data }: MessageEvent<JobRequest>) => self.postMessage(await runner.runJob(data));

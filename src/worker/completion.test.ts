@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { analysis } from './analysis.ts';
 import { complete } from './completion.ts';
 import { createDocumentSession } from './document-session.ts';
 import { hover } from './hover.ts';
@@ -10,7 +9,6 @@ async function at(marked: string, last?: string) {
   const text = marked.replace('|', '');
   const session = createDocumentSession({
     emit() {},
-    loadAnalysis: async () => analysis,
     pause: () => Promise.resolve(),
     now: () => 0,
     evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },

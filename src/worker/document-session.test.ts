@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TextEdit } from '../core/model/diagnostic.ts';
-import { analysis } from './analysis.ts';
 import { createDocumentSession, type SessionHost } from './document-session.ts';
 import type { AnalysisUpdate, ToolAnalysis } from './protocol.ts';
 import { shiftTool } from './shift.ts';
@@ -26,7 +25,6 @@ async function opened(text: string) {
   const shown = page();
   const host: SessionHost = {
     emit: (update) => shown.take(update),
-    loadAnalysis: async () => analysis,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => 0,
     evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },

@@ -28,8 +28,6 @@ export interface SessionHost {
   pause(): Promise<void>;
   now(): number;
   readonly evaluation: Evaluation;
-  /** The rules and targets, which come behind the list of tools. */
-  loadAnalysis(): Promise<Analysis>;
 }
 
 export interface DocumentSession {
@@ -48,6 +46,11 @@ export interface DocumentSession {
   convert(record: ToolRecord, target: TargetId): Promise<Conversion>;
   /** Resolves when nothing is left to analyse. */
   idle(): Promise<void>;
+}
+
+/** The rules and targets come behind the list of tools. */
+async function loadAnalysis(): Promise<Analysis> {
+  return (await import('./analysis.ts')).analysis;
 }
 
 /** The open document: mirrors the text, reads what an edit touched again, and analyses only the tools that changed. */
@@ -156,7 +159,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     work = work.then(async () => {
       // The answer goes out first: updates build on it.
       await host.pause();
-      analysis ??= await host.loadAnalysis();
+      analysis ??= await loadAnalysis();
       if (isOver()) return;
       if (failure !== null) host.emit(update([]));
       if (snapshot === null || state !== 'ready') return;
@@ -252,7 +255,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
       return state === 'ready' && snapshot?.tree === tree;
     },
     async convert(record, target) {
-      analysis ??= await host.loadAnalysis();
+      analysis ??= await loadAnalysis();
       return convert(record, target);
     },
     idle: () => work,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
-import { analysis } from './analysis.ts';
 import { createJobRunner } from './jobs.ts';
 import type { AnalysisUpdate, JobKind, JobReply, Jobs } from './protocol.ts';
 
@@ -12,7 +11,6 @@ function runner() {
       log.push('update');
       updates.push(update);
     },
-    loadAnalysis: async () => analysis,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => performance.now(),
     evaluation: createEvaluation(() => {
