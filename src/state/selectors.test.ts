@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { aDiagnostic, anUpdate, aToolAnalysis } from '../testing/analysis-builders.ts';
+import { aDiagnostic, anUpdate, aToolAnalysis, rangeOfLine } from '../testing/analysis-builders.ts';
 import {
+  LISTED_PROBLEMS,
   selectCanFixAll,
   selectExampleTotals,
+  selectIsListCut,
   selectListedTools,
+  selectPlacedProblems,
   selectProblemCounts,
   selectProblemGroups,
   selectProblems,
@@ -135,4 +138,33 @@ test('a selector gives the same object until something it reads changes', () => 
   const before = selectShownProblems(store.getState());
   store.getState().cursorMoved({ line: 4, column: 2 });
   expect(selectShownProblems(store.getState())).toBe(before);
+});
+
+test('a very long list is cut, and still counted whole', () => {
+  const store = createStudioStore();
+  const full = (key: number) =>
+    aToolAnalysis(key, {
+      diagnostics: Array.from({ length: 1500 }, (_, index) => aDiagnostic({ message: `${index}` })),
+    });
+  const error = aDiagnostic({ severity: 'error', message: 'worst' });
+  const tools = [full(1), full(2), aToolAnalysis(3, { diagnostics: [error] })];
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 0, inserted: tools }])]);
+  const shown = selectShownProblems(store.getState());
+  expect(shown).toHaveLength(LISTED_PROBLEMS);
+  expect(shown[0]?.message).toBe('worst');
+  expect(selectIsListCut(store.getState())).toBe(true);
+  expect(selectProblemCounts(store.getState())).toEqual({ error: 1, warning: 3000, info: 0 });
+  store.getState().problemTextChanged('worst');
+  expect(selectIsListCut(store.getState())).toBe(false);
+});
+
+test('problems are found by their lines', () => {
+  const store = createStudioStore();
+  const tool = (key: number) =>
+    aToolAnalysis(key, { diagnostics: [aDiagnostic({ message: `of ${key}`, range: rangeOfLine(key * 10 + 3) })] });
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 0, inserted: [tool(1), tool(2), tool(3)] }])]);
+  const placed = selectPlacedProblems(store.getState());
+  expect(placed.count).toBe(3);
+  expect(messages(placed.between(20, 23))).toEqual(['of 2']);
+  expect(messages(placed.between(24, 29))).toEqual([]);
 });

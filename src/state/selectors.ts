@@ -1,9 +1,9 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { formatPointer } from '../core/model/pointer.ts';
-import { familyOf, type TargetId } from '../core/model/target-id.ts';
 import type { ToolAnalysis } from '../worker/protocol.ts';
 import type { StudioDocument } from './documents-slice.ts';
 import { memoize } from './memoize.ts';
+import { createToolsTally, isInScope, type ProblemScope, sumTallies, tallyOf, toolTally } from './problem-tally.ts';
 import type { StudioState } from './store.ts';
 
 export type SeverityCounts = Readonly<Record<Severity, number>>;
@@ -21,12 +21,6 @@ export function selectSelectedIndex(state: StudioState): number {
   return state.tools.findIndex(({ key }) => key === state.selectedTool);
 }
 
-/** Which findings about targets count: those of the preview columns, notes of mere losses only on request. */
-export interface ProblemScope {
-  readonly columns: readonly TargetId[];
-  readonly showsProviderNotes: boolean;
-}
-
 export const selectProblemScope = memoize(
   (state: StudioState) => [state.columns, state.showsProviderNotes] as const,
   (columns, showsProviderNotes): ProblemScope => ({ columns, showsProviderNotes }),
@@ -42,36 +36,105 @@ export const selectProblems = memoize(
   },
 );
 
+const tallyTools = createToolsTally();
+
+/** Counts over all findings, whether the panel lists them or not. */
+const selectProblemTally = memoize(
+  (state: StudioState) => [state.documentDiagnostics, state.tools, selectProblemScope(state)] as const,
+  (documentDiagnostics, tools, scope) => sumTallies(tallyOf(documentDiagnostics, scope), tallyTools(tools, scope)),
+);
+
 /** How many notes the shown columns have; the previews list the same as differences. */
-export const selectProviderNoteCount = memoize(
-  (state: StudioState) => [state.tools, state.columns] as const,
-  (tools, columns) => {
-    let count = 0;
-    for (const { diagnostics } of tools) {
-      for (const found of diagnostics) if (isProviderNote(found) && concernsColumns(found, columns)) count += 1;
-    }
-    return count;
-  },
-);
+export function selectProviderNoteCount(state: StudioState): number {
+  return selectProblemTally(state).providerNotes;
+}
 
-export const selectCanFixAll = memoize(
-  (state: StudioState) => [selectProblems(state)] as const,
-  (problems) => problems.some(({ fixes }) => fixes.some(({ safe }) => safe)),
-);
+export function selectCanFixAll(state: StudioState): boolean {
+  return selectProblemTally(state).safeFixes > 0;
+}
 
+/** Another object only when a count is another. */
 export const selectProblemCounts = memoize(
-  (state: StudioState) => [selectProblems(state)] as const,
-  (problems) => countSeverities(problems),
+  (state: StudioState) => {
+    const { error, warning, info } = selectProblemTally(state);
+    return [error, warning, info] as const;
+  },
+  (error, warning, info): SeverityCounts => ({ error, warning, info }),
 );
+
+export function selectHasProblems(state: StudioState): boolean {
+  const { error, warning, info } = selectProblemCounts(state);
+  return error + warning + info > 0;
+}
+
+/** The panel lists at most so many; a longer list is no use to anybody, and each update of it costs. */
+export const LISTED_PROBLEMS = 2000;
 
 /** The problems that pass the panel's filters, worst first within the file's order. */
 export const selectShownProblems = memoize(
-  (state: StudioState) => [selectProblems(state), state.hiddenSeverities, state.problemText] as const,
-  (problems, hidden, text) => {
+  (state: StudioState) =>
+    [
+      state.documentDiagnostics,
+      state.tools,
+      selectProblemScope(state),
+      state.hiddenSeverities,
+      state.problemText,
+    ] as const,
+  (documentDiagnostics, tools, scope, hidden, text): readonly Diagnostic[] => {
     const wanted = text.trim().toLowerCase();
-    const found = wanted === '' ? problems : problems.filter((problem) => problemText(problem).includes(wanted));
-    const shown = SEVERITIES.filter((severity) => !hidden.includes(severity));
-    return shown.flatMap((wantedSeverity) => found.filter(({ severity }) => severity === wantedSeverity));
+    const shown: Diagnostic[] = [];
+    const list = (problems: readonly Diagnostic[], severity: Severity) => {
+      for (const problem of problems) {
+        if (problem.severity === severity && (wanted === '' || problemText(problem).includes(wanted)))
+          shown.push(problem);
+      }
+    };
+    for (const severity of SEVERITIES) {
+      if (hidden.includes(severity)) continue;
+      list(
+        documentDiagnostics.filter((diagnostic) => isInScope(diagnostic, scope)),
+        severity,
+      );
+      for (const tool of tools) {
+        if (shown.length > LISTED_PROBLEMS) break;
+        if (toolTally(tool, scope)[severity] > 0) list(toolProblems(tool, scope), severity);
+      }
+    }
+    return shown.length > LISTED_PROBLEMS ? shown.slice(0, LISTED_PROBLEMS) : shown;
+  },
+);
+
+/** There may be more than the panel lists. */
+export function selectIsListCut(state: StudioState): boolean {
+  return selectShownProblems(state).length === LISTED_PROBLEMS;
+}
+
+export interface PlacedProblems {
+  readonly count: number;
+  /** The problems that stand on one of these lines. */
+  between(firstLine: number, lastLine: number): readonly Diagnostic[];
+}
+
+/** What the editor marks and mends, found without a list of all. */
+export const selectPlacedProblems = memoize(
+  (state: StudioState) =>
+    [state.documentDiagnostics, state.tools, selectProblemScope(state), state.documentFacts?.format ?? null] as const,
+  (documentDiagnostics, tools, scope, format): PlacedProblems => {
+    const { error, warning, info } = sumTallies(tallyOf(documentDiagnostics, scope), tallyTools(tools, scope));
+    // Elsewhere all that a tool is made of stands in its own range.
+    const isScattered = format === 'openapi' || format === 'json-schema';
+    return {
+      count: error + warning + info,
+      between(firstLine, lastLine) {
+        const near = tools.filter(
+          ({ range: { start, end } }) => isScattered || (start.line <= lastLine && end.line >= firstLine),
+        );
+        const own = documentDiagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+        return [...own, ...near.flatMap((tool) => toolProblems(tool, scope))].filter(
+          ({ range: { start, end } }) => start.line <= lastLine && end.line >= firstLine,
+        );
+      },
+    };
   },
 );
 
@@ -108,8 +171,11 @@ export const selectListedTools = memoize(
   (state: StudioState) => [state.tools, state.toolText] as const,
   (tools, text): readonly ListedTool[] => {
     const wanted = text.trim().toLowerCase();
-    const listed = tools.map((tool, index) => ({ tool, index }));
-    return wanted === '' ? listed : listed.filter(({ tool }) => tool.name.toLowerCase().includes(wanted));
+    const listed: ListedTool[] = [];
+    for (const [index, tool] of tools.entries()) {
+      if (wanted === '' || tool.name.toLowerCase().includes(wanted)) listed.push({ tool, index });
+    }
+    return listed;
   },
 );
 
@@ -128,36 +194,17 @@ export const selectExampleTotals = memoize(
 );
 
 const filtered = new WeakMap<
-  ToolAnalysis,
+  readonly Diagnostic[],
   { readonly scope: ProblemScope; readonly problems: readonly Diagnostic[] }
 >();
 
-/** Remembered per tool: of thousands, an edit changes one. */
-export function toolProblems(tool: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
-  const known = filtered.get(tool);
+/** Remembered per list of findings: of thousands, an edit changes one. */
+export function toolProblems({ diagnostics }: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
+  const known = filtered.get(diagnostics);
   if (known?.scope === scope) return known.problems;
-  const problems = tool.diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
-  filtered.set(tool, { scope, problems });
+  const problems = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+  filtered.set(diagnostics, { scope, problems });
   return problems;
-}
-
-function isInScope(diagnostic: Diagnostic, { columns, showsProviderNotes }: ProblemScope): boolean {
-  if (isProviderNote(diagnostic) && !showsProviderNotes) return false;
-  return concernsColumns(diagnostic, columns);
-}
-
-function isProviderNote({ target, severity }: Diagnostic): boolean {
-  return target !== undefined && severity === 'info';
-}
-
-function concernsColumns({ target }: Diagnostic, columns: readonly TargetId[]): boolean {
-  return target === undefined || columns.some((column) => column === target || familyOf(column) === target);
-}
-
-export function countSeverities(problems: readonly Diagnostic[]): SeverityCounts {
-  const counts = { error: 0, warning: 0, info: 0 };
-  for (const { severity } of problems) counts[severity] += 1;
-  return counts;
 }
 
 function problemText({ rule, tool, pointer, message, target }: Diagnostic): string {

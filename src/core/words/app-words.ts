@@ -194,6 +194,10 @@ export const appWords = defineWords({
   'app-problems-filter': { en: 'Filter problems', vi: 'Lọc vấn đề' },
   'app-problems-none': { en: 'No problems found.', vi: 'Không tìm thấy vấn đề nào.' },
   'app-problems-filtered': { en: 'All problems are hidden by the filters.', vi: 'Mọi vấn đề đang bị bộ lọc ẩn đi.' },
+  'app-problems-cut': {
+    en: 'Only the first {count} problems are listed. The filters show others.',
+    vi: 'Chỉ liệt kê {count} vấn đề đầu tiên. Dùng bộ lọc để xem các vấn đề khác.',
+  },
   'app-problems-unknown': { en: 'Not checked yet.', vi: 'Chưa kiểm tra xong.' },
   'app-severity-error': { en: 'Error', vi: 'Lỗi' },
   'app-severity-warning': { en: 'Warning', vi: 'Cảnh báo' },
@@ -211,6 +215,7 @@ export const appWords = defineWords({
   'app-group-rule': { en: 'rule', vi: 'quy tắc' },
   'app-whole-document': { en: 'Whole document', vi: 'Toàn tài liệu' },
   'app-fix': { en: 'Fix', vi: 'Sửa' },
+  'app-fix-unsafe': { en: 'may change the meaning', vi: 'có thể đổi nghĩa' },
   'app-fix-all': { en: 'Fix all', vi: 'Sửa tất cả' },
   'app-quick-fix': { en: 'Quick fix here', vi: 'Sửa nhanh tại đây' },
   'app-next-problem': { en: 'Next problem', vi: 'Vấn đề tiếp theo' },

@@ -1,6 +1,6 @@
-import { BookOpen, Wrench } from 'lucide-react';
+import { BookOpen, Lightbulb, Wrench } from 'lucide-react';
 import { memo } from 'react';
-import type { Diagnostic } from '../../../core/model/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../../core/model/diagnostic.ts';
 import { formatPointer } from '../../../core/model/pointer.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -25,17 +25,7 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
       </button>
       <span className="problem-acts">
         {problem.target !== undefined && <span className="badge">{problem.target}</span>}
-        {fix !== undefined && (
-          <Button
-            isSmall
-            aria-label={`${say('app-fix')}: ${fix.title}`}
-            title={fix.title}
-            onClick={() => actions.applyFix(fix)}
-          >
-            <Wrench size={12} aria-hidden="true" />
-            {say('app-fix')}
-          </Button>
-        )}
+        {fix !== undefined && <FixButton fix={fix} />}
         <IconButton
           label={say('app-rule-page', { rule })}
           isSmall
@@ -47,3 +37,20 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
     </div>
   );
 });
+
+/** A wrench mends without changing the meaning; a bulb is a suggestion that may change it. */
+function FixButton({ fix }: { readonly fix: Fix }) {
+  const say = useWords();
+  const Icon = fix.safe ? Wrench : Lightbulb;
+  return (
+    <Button
+      isSmall
+      aria-label={`${say('app-fix')}: ${fix.title}`}
+      title={fix.safe ? fix.title : `${fix.title} (${say('app-fix-unsafe')})`}
+      onClick={() => actions.applyFix(fix)}
+    >
+      <Icon size={12} aria-hidden="true" />
+      {say('app-fix')}
+    </Button>
+  );
+}

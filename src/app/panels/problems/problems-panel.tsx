@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { Diagnostic } from '../../../core/model/diagnostic.ts';
-import { type ProblemGroup, selectProblemGroups, selectProblems } from '../../../state/selectors.ts';
+import {
+  LISTED_PROBLEMS,
+  type ProblemGroup,
+  selectHasProblems,
+  selectIsListCut,
+  selectProblemGroups,
+} from '../../../state/selectors.ts';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -14,11 +20,13 @@ type Row = ProblemGroup | Diagnostic;
 export function ProblemsPanel() {
   const say = useWords();
   const groups = useStudio(selectProblemGroups);
+  const isCut = useStudio(selectIsListCut);
   const rows: readonly Row[] = useMemo(() => groups.flatMap(rowsOf), [groups]);
   return (
     <div className="problems">
       <ProblemsToolbar />
       <AnalysisNote />
+      {isCut && <p className="quiet-note">{say('app-problems-cut', { count: LISTED_PROBLEMS })}</p>}
       {rows.length === 0 ? (
         <NoProblems />
       ) : (
@@ -27,7 +35,7 @@ export function ProblemsPanel() {
             'problems' in row ? (
               <h3 key={`head ${row.title}`} className="group-head">
                 {row.title === '' ? say('app-whole-document') : row.title}{' '}
-                <span className="badge">{row.problems.length}</span>
+                <span className="badge">{isCut ? `${row.problems.length}+` : row.problems.length}</span>
               </h3>
             ) : (
               <ProblemRow key={index} problem={row} />
@@ -46,7 +54,7 @@ function rowsOf(group: ProblemGroup): readonly Row[] {
 /** Says "no problems" only when everything was checked; else what kept it from being so. */
 function NoProblems() {
   const say = useWords();
-  const hasHidden = useStudio((state) => selectProblems(state).length > 0);
+  const hasHidden = useStudio(selectHasProblems);
   const isOpen = useStudio((state) => state.activeDocument !== null);
   const isSettled = useStudio(
     (state) =>

@@ -1,7 +1,8 @@
 import { MoreHorizontal } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { memo } from 'react';
-import { countSeverities, selectProblemScope, toolProblems } from '../../../state/selectors.ts';
+import { toolTally } from '../../../state/problem-tally.ts';
+import { selectProblemScope } from '../../../state/selectors.ts';
 import type { ToolAnalysis } from '../../../worker/protocol.ts';
 import { actions } from '../../studio.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface ToolRowProps {
 export const ToolRow = memo(function ToolRow({ tool, index, isSelected, isLast }: ToolRowProps) {
   const say = useWords();
   const scope = useStudio(selectProblemScope);
-  const { error, warning } = countSeverities(toolProblems(tool, scope));
+  const { error, warning } = toolTally(tool, scope);
   return (
     <div className={isSelected ? 'tool-row is-selected' : 'tool-row'}>
       <button

@@ -18,10 +18,10 @@ export function ToolsPanel() {
   const filterText = useStudio((state) => state.toolText);
   const selected = useStudio((state) => state.selectedTool);
   const handle = useRef<VirtualizerHandle>(null);
+  const row = listed.findIndex(({ tool }) => tool.key === selected);
   useEffect(() => {
-    const index = listed.findIndex(({ tool }) => tool.key === selected);
-    if (index >= 0) handle.current?.scrollToIndex(index, { align: 'nearest' });
-  }, [selected, listed]);
+    if (row >= 0) handle.current?.scrollToIndex(row, { align: 'nearest' });
+  }, [row]);
   return (
     <>
       <div className="panel-head">
