@@ -1,21 +1,22 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { Diagnostic, Severity } from '../../core/model/diagnostic.ts';
+import type { PlacedProblems } from '../../state/selectors.ts';
 import type { Monaco } from './monaco.ts';
 import { toMonacoRange } from './ranges.ts';
 
 const OWNER = 'toolscribe';
 /** Up to this many problems all are marked; beyond it, those around what is in view. */
 const MARK_ALL = 800;
-const LINES_AROUND = 400;
+const LINES_AROUND = 150;
 const DELAY_MS = 120;
 
 export interface Markers extends IDisposable {
-  show(problems: readonly Diagnostic[]): void;
+  show(problems: PlacedProblems): void;
 }
 
 /** Squiggles for the problems. They move with the text by themselves, so a short delay behind the analysis is not seen. */
 export function createMarkers(monaco: Monaco, code: editor.IStandaloneCodeEditor): Markers {
-  let problems: readonly Diagnostic[] = [];
+  let problems: PlacedProblems | null = null;
   let marked: editor.ITextModel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const severity: Readonly<Record<Severity, number>> = {
@@ -40,11 +41,12 @@ export function createMarkers(monaco: Monaco, code: editor.IStandaloneCodeEditor
   }
 
   function worthMarking(): readonly Diagnostic[] {
-    if (problems.length <= MARK_ALL) return problems;
+    if (problems === null) return [];
+    if (problems.count <= MARK_ALL) return problems.between(1, Number.POSITIVE_INFINITY);
     const ranges = code.getVisibleRanges();
     const first = (ranges[0]?.startLineNumber ?? 1) - LINES_AROUND;
     const last = (ranges.at(-1)?.endLineNumber ?? 1) + LINES_AROUND;
-    return problems.filter(({ range: { start } }) => start.line >= first && start.line <= last);
+    return problems.between(first, last);
   }
 
   function schedule(): void {
@@ -52,7 +54,7 @@ export function createMarkers(monaco: Monaco, code: editor.IStandaloneCodeEditor
   }
 
   const scrolled = code.onDidScrollChange(() => {
-    if (problems.length > MARK_ALL) schedule();
+    if (problems !== null && problems.count > MARK_ALL) schedule();
   });
   return {
     show(next) {

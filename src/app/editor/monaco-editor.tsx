@@ -1,7 +1,7 @@
 import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useEffect } from 'react';
-import { selectProblems } from '../../state/selectors.ts';
+import { selectPlacedProblems } from '../../state/selectors.ts';
 import { analysis, library, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { EditorLoading } from './editor-loading.tsx';
@@ -48,7 +48,7 @@ export default function MonacoEditor() {
   function mount(code: editor.IStandaloneCodeEditor): void {
     applyEditorTheme(monaco);
     const markers = createMarkers(monaco, code);
-    const mark = () => markers.show(selectProblems(store.getState()));
+    const mark = () => markers.show(selectPlacedProblems(store.getState()));
     const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark });
     const detach = text.attach(surface);
     const unsubscribe = store.subscribe(mark);

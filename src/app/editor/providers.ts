@@ -1,6 +1,6 @@
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import type { Diagnostic } from '../../core/model/diagnostic.ts';
-import { selectProblems } from '../../state/selectors.ts';
+import { selectPlacedProblems } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { CompletionItem } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
@@ -73,7 +73,7 @@ function codeActionProvider({ store, text }: Parts): languages.CodeActionProvide
       const { analysedRevision } = store.getState();
       const none = { actions: [], dispose() {} };
       if (analysedRevision !== text.revision()) return none;
-      const problems = selectProblems(store.getState()).filter((problem) => touches(problem, range));
+      const problems = selectPlacedProblems(store.getState()).between(range.startLineNumber, range.endLineNumber);
       return {
         actions: problems.flatMap((problem) => codeActionsOf(problem, model, context.markers)),
         dispose() {},
@@ -101,8 +101,4 @@ function codeActionsOf(
       })),
     },
   }));
-}
-
-function touches({ range: { start, end } }: Diagnostic, range: { startLineNumber: number; endLineNumber: number }) {
-  return start.line <= range.endLineNumber && end.line >= range.startLineNumber;
 }
