@@ -219,6 +219,18 @@ describe('envelopes', () => {
       ['error /cache_control'],
     ],
     ['no schema', { name: 'a' }, 'anthropic', ['error ']],
+    [
+      'both schemas of Gemini',
+      { name: 'a', description: 'd', parameters: schema, parametersJsonSchema: schema },
+      'gemini',
+      ['error /parametersJsonSchema'],
+    ],
+    [
+      'the other schema of Gemini',
+      { name: 'a', description: 'd', parametersJsonSchema: { ...schema, $id: 'a' } },
+      'gemini',
+      [],
+    ],
     ['no schema at all is fine', { name: 'a', description: 'd' }, 'gemini', []],
     ['null parameters', { type: 'function', name: 'a', parameters: null, strict: null }, 'openai-responses', []],
     ['a list', [], 'gemini', ['error ']],

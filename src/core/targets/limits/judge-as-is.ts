@@ -15,7 +15,7 @@ import { wireFields } from './wire-fields.ts';
  * to the strict rules whatever the target's mode.
  */
 export function judgeAsIs(element: JsonValue, targetId: TargetId): AsIsProblem[] {
-  const plain = TARGETS[targetId];
+  const plain = variantFor(TARGETS[targetId], element);
   if (!isObject(element)) return [refused('envelope', [], 'as-is-not-object', { provider: plain.label })];
   const misplaced = envelopeProblem(element, plain);
   if (misplaced !== undefined) return [misplaced];
@@ -31,6 +31,13 @@ export function judgeAsIs(element: JsonValue, targetId: TargetId): AsIsProblem[]
     ...parameterProblems(body, at, target),
     ...(target.family === 'mcp' ? judgeMcp(body, target) : []),
   ];
+}
+
+/** Gemini takes a schema in either of two fields; a declaration is judged by the one it has. */
+function variantFor(target: Target, element: JsonValue): Target {
+  if (target.family !== 'gemini' || !isObject(element) || has(element, target.envelope.parametersField)) return target;
+  const other = TARGETS[target.id === 'gemini' ? 'gemini:json' : 'gemini'];
+  return has(element, other.envelope.parametersField) ? other : target;
 }
 
 function strictOf(target: Target): Target {
@@ -55,6 +62,7 @@ function typeProblems(element: JsonObject, target: Target): AsIsProblem[] {
 
 function fieldProblems(element: JsonObject, body: JsonObject, at: Pointer, target: Target): AsIsProblem[] {
   const known = wireFields(target);
+  const isOtherVariant = (key: string) => target.family === 'gemini' && GEMINI_SCHEMAS.has(key);
   const unknown = (pointer: Pointer) => {
     const data = { field: pointer.at(-1) ?? '', provider: target.label };
     return target.family === 'mcp'
@@ -64,13 +72,17 @@ function fieldProblems(element: JsonObject, body: JsonObject, at: Pointer, targe
   const outer = at.length === 0 ? [] : Object.keys(element).filter((key) => key !== 'type' && key !== at[0]);
   const problems = outer.map((key) => unknown([key]));
   for (const [key, value] of Object.entries(body)) {
-    if (!Object.hasOwn(known, key)) problems.push(unknown([...at, key]));
-    else if (known[key]?.(value) === false) {
+    if (!Object.hasOwn(known, key)) {
+      if (!isOtherVariant(key)) problems.push(unknown([...at, key]));
+    } else if (known[key]?.(value) === false) {
       problems.push(refused('field', [...at, key], 'as-is-field-value', { field: key, provider: target.label }));
     }
   }
   return problems;
 }
+
+/** Both together are said by a problem of their own. */
+const GEMINI_SCHEMAS = new Set(['parameters', 'parametersJsonSchema']);
 
 function nameProblems(body: JsonObject, at: Pointer, target: Target): AsIsProblem[] {
   const { name } = body;
