@@ -10,18 +10,18 @@ export interface ClauseSignal {
 
 const LONGEST = 600;
 const WORTH_READING =
-  /\b(?:conversation|chat|dialog|transcript|messages?|prompt|schemas|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
+  /\b(?:conversation|chat|dialog|transcript|messages?|prompt|schemas|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|private|everything|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
 
 /** Things of the user or the model that no ordinary call carries. */
 const PRIVATE =
-  /\b(?:(?:full|entire|whole|complete|all|current|previous|chat|conversation|message|prior) (?:\w+ )?(?:conversation|chat|dialog(?:ue)?|transcript|history|messages|log)|conversation(?: so far| history)?|(?:system|hidden|initial|original) (?:prompt|instructions)|tool names|(?:every|all|any|the) (?:local )?files? (?:in|of|from|under) (?:the |your |~)?(?:home|user|project|root|disk|system|directory)|home directory|environment variables|in the environment|source code of|whole inbox|user'?s (?:\w+ )?(?:location|passwords?|contacts|files|messages|e-?mails|browsing|keys|credit card|card number)|private keys?|ssh keys?|browser cookies|saved passwords|all branches|credit card numbers?|cvv)\b|\.(?:ssh|aws|netrc|gitconfig|kube|gnupg)\b|\.env\b(?!\.)|\/etc\/(?:passwd|shadow)|<all previous messages>/;
+  /\b(?:(?:full|entire|whole|complete|all|current|previous|chat|conversation|message|prior) (?:\w+ )?(?:conversation|chat|dialog(?:ue)?|transcript|history|messages|log)|conversation(?: so far| history)?|(?:system|hidden|initial|original) (?:prompt|instructions)|tool names|(?:every|all|any|the) (?:local )?files? (?:in|of|from|under) (?:the |your |~)?(?:home|user|project|root|disk|system|directory)|home directory|environment variables|in the environment|source code of|whole inbox|user'?s (?:\w+ )?(?:location|passwords?|contacts|files|messages|e-?mails|browsing|keys|credit card|card number)|private (?:repositor\w{1,5}|files|data|messages|documents)|everything (?:the user|they|you) (?:types?|says?|writes?|said|wrote|typed)|private keys?|ssh keys?|browser cookies|saved passwords|all branches|credit card numbers?|cvv)\b|\.(?:ssh|aws|netrc|gitconfig|kube|gnupg)\b|\.env\b(?!\.)|\/etc\/(?:passwd|shadow)|<all previous messages>/;
 /** Secrets that honest calls carry too, to their own place. */
 const SECRET = /\b(?:(?:oauth|access|session|auth|bearer) ?tokens?|api ?keys?|passwords?|credentials?|secrets?)\b/;
 const MOVE =
-  /\b(?:send|sending|forward|upload|post|mail|email|e-mail|transmit|mirror|copy|copying|dump|share|hand(?: it)? over|tack|attach|append|include|including|put|pass|push|export|leak|write|save|record|contain|grab|add|embed|prepend|stash|report|relay|deliver|submit|give|provide|paste|encode)\b/;
+  /\b(?:send|sending|forward|upload|post|mail|email|e-mail|transmit|mirror|copy|copying|dump|share|hand(?: it)? over|tack|attach|append|include|including|put|pass|push|export|leak|write|save|record|contain|grab|add|embed|prepend|stash|report|relay|deliver|submit|give|provide|paste|encode|filled (?:with|by)|populated with|set to|open an? (?:issue|ticket|gist|pull request))\b/;
 const OUTSIDE = /https?:\/\/|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\bwebhook\b|\bftp:|\/tmp\/|\bexternal\b|\bthird party\b/;
 const INSIDE =
-  /\b(?:argument|parameter|param|field|body|header|metadata|query string|comment|description field|the url)\b|\x60\w{1,40}\x60/;
+  /\b(?:issue|gist|pull request|commit message|argument|parameter|param|field|body|header|metadata|query string|comment|description field|the url)\b|\x60\w{1,40}\x60/;
 const OWN_PLACE =
   /\b(?:token|auth\w*|session|key|secret|credential|password|login|api)\w*\x60? (?:field|parameter|argument|param|header)\b|\x60\w*(?:token|auth|session|key|secret|cred|pass|code)\w*\x60|authorization/;
 const ORDER =
@@ -47,8 +47,8 @@ function exfiltrationWeight(clause: string, isSummary: boolean): number {
   if (move === null || NEGATED.test(clause.slice(0, move.index)) || (DESCRIBES.test(clause) && !ORDER.test(clause)))
     return 0;
   const isOrder = ORDER.test(clause) || (!isSummary && BASE_FORM_START.test(clause));
-  if (!isOrder) return 0;
   const isOutside = OUTSIDE.test(clause);
+  if (!isOrder) return isOutside && PRIVATE.test(clause) && /https?:/.test(clause) ? 3 : 0;
   const isInside = INSIDE.test(clause);
   if (PRIVATE.test(clause)) return isOutside ? 4 : isInside ? 3.5 : 0;
   if (!SECRET.test(clause)) return 0;
@@ -58,7 +58,7 @@ function exfiltrationWeight(clause: string, isSummary: boolean): number {
 
 function* clausesOf(text: string): Generator<{ clause: string; at: number }> {
   let at = 0;
-  for (const piece of text.split(/(?<=[.!?:;]) |\n/)) {
+  for (const piece of text.split(/(?<=[.!?]) |\n/)) {
     for (let from = 0; from < piece.length; from += LONGEST) {
       const clause = piece.slice(from, from + LONGEST).trim();
       if (clause.length > 12) yield { clause, at: at + from };

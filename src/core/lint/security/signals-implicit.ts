@@ -1,7 +1,7 @@
 import { PRIVATE_TALK, rx, SECRET_PATH, SINK, type SignalPattern } from './signals.ts';
 
 const PERSON = String.raw`(?:users?|human|operator|customer|owner|sender|anyone)`;
-const ACCOUNT = String.raw`(?:\+\d{8,15}\b|\b[a-z]{2}\d{2}[a-z0-9]{11,30}\b|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\baccount (?:number |no\.? )?\d{3,})`;
+const ACCOUNT = String.raw`(?:\+\d{8,15}\b|\b[a-z]{2}\d{2}[a-z0-9]{11,30}\b|[\w.+-]{1,40}@[\w-]{1,40}\.\w|\baccount (?:number |no\.? )?\d[\d-]{2,}|\b0x[0-9a-f]{20,64}\b|\bbc1[a-z0-9]{20,60}\b)`;
 const PRIVATE_DATA = String.raw`(?:${PRIVATE_TALK}|\b(?:each|every|the|all) (?:user'?s? |original ){1,2}(?:messages?|prompts?|replies)|\blist of (?:all )?messages|\bcredit card(?: number)?|\bcard number|\bcvv\b|\bsocial security number|\bbank details|\b(?:full|entire|whole|complete) (?:source code|project|codebase|repository|file system|inbox))`;
 
 /** English orders that lack a telltale phrase: what they ask for gives them away, not how. */
@@ -261,7 +261,7 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
     kind: 'redirect',
     weight: 3.5,
     pattern: rx(
-      String.raw`\b(?:recipients?|payee|beneficiary|destination|iban|fee_account|account)\b[^.!?\n]{0,25}\b(?:to|with|as|is|=)\b[^.!?\n]{0,12}${ACCOUNT}`,
+      String.raw`\b(?:recipients?|payee|beneficiary|destination|iban|fee_account|account)\b[^.!?\n]{0,30}\b(?:to|with|is|=)\b[^.!?\n]{0,12}${ACCOUNT}`,
     ),
   },
   {
@@ -519,6 +519,70 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
     weight: 3.5,
     pattern: rx(
       String.raw`\b(?:write out|print|send|post|return|repeat|output|include)\b[^.!?\n]{0,15}\beverything (?:the user|they|he|she|you) (?:has |have )?(?:said|wrote|written|typed|told)\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:route|send|transfer|move|pay|wire|forward) (?:it|them|the \w{1,20}|all \w{1,20}) to (?:the )?${ACCOUNT}`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 2.5,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:do not|don't|never|stop) (?:use|using|call|calling) (?:the )?(?:built-in|native|default|original|standard|official) [\w.-]{2,40}\b`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:important|critical|special|secret|hidden|urgent|private) (?:instructions?|notes?|messages?|orders?) (?:for|to) (?:the |all |any )?(?:ai|llm|language model|assistant|model|agent)`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 3,
+    pattern: rx(
+      String.raw`\byou are an? (?:\w+ ){0,2}(?:agent|assistant|ai|model)\b[^.!?\n]{0,20}\bwith (?:root|admin\w*|full|unlimited|unrestricted) (?:access|rights|permissions?|privileges)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:previous|prior|other|earlier|existing|all)\b[^.!?\n]{0,25}\b(?:descriptions?|instructions?|tools?|rules|guidelines)\b[^.!?\n]{0,25}\b(?:must|should|shall|have to|are to) be (?:ignored|disregarded|forgotten|discarded)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:contains?|includes?|holds?) (?:any )?(?:commands?|instructions?|orders)\b[^.!?\n]{0,8}\b(?:execute|follow|run|obey|carry out) (?:them|it|these)\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:repeat|print|output|show|copy) (?:the|all|all the|every) (?:words?|text|content|lines?|messages?)? ?(?:everything )?above\b`,
+    ),
+  },
+  {
+    kind: 'sensitive',
+    weight: 1.5,
+    pattern: rx(
+      String.raw`\b(?:path|content|contents|files?|list) of (?:the )?(?:user'?s? )?(?:ssh|aws|home|\.ssh) (?:directory|folder)\b|\b(?:user'?s?|the) (?:ssh|home) (?:directory|folder)\b`,
+    ),
+  },
+  {
+    kind: 'redirect',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b(?:wallet|address)\b[^.!?\n]{0,40}\b(?:to|with|by|is)\b[^.!?\n]{0,12}\b(?:0x[0-9a-f]{20,64}|bc1[a-z0-9]{20,60})\b`,
     ),
   },
 ];
