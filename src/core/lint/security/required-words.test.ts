@@ -26,14 +26,16 @@ test.each([
 });
 
 test('no pattern matches a text without its required words', () => {
-  for (const text of [...POISONED_TEXTS, ...HONEST_TEXTS].map(fold)) {
+  const gated = PATTERNS.map((pattern) => ({ pattern, required: requiredWords(pattern.source) }));
+  const wrong = [...POISONED_TEXTS, ...HONEST_TEXTS].map(fold).flatMap((text) => {
     const beginnings = wordBeginnings(text);
-    for (const pattern of PATTERNS) {
-      const matches = [...text.matchAll(pattern)].length > 0;
-      if (matches) expect(hasRequiredWords(requiredWords(pattern.source), beginnings), pattern.source).toBe(true);
-    }
-  }
-});
+    return gated
+      .filter(({ required }) => !hasRequiredWords(required, beginnings))
+      .filter(({ pattern }) => text.search(pattern) >= 0)
+      .map(({ pattern }) => `${pattern.source} in ${text}`);
+  });
+  expect(wrong).toEqual([]);
+}, 20_000);
 
 test('most patterns require some word', () => {
   const open = PATTERNS.filter(({ source }) => requiredWords(source).length === 0 && !/[^\0-\x7f]/.test(source));
