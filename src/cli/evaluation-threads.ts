@@ -17,11 +17,11 @@ export function evaluationThreads(entry: URL): Evaluation {
         worker.on('message', (message: ThreadMessage) => {
           if (message.kind === 'ready') events.ready();
           else if (message.kind === 'announced') events.announced(message.announcement);
-          else if (message.kind === 'answered') events.answered(message.answer);
+          else if (message.kind === 'answered') events.answered(JSON.parse(message.answer));
           else events.crashed(message.reason);
         });
         worker.on('error', (error) => events.crashed(error instanceof Error ? error.message : String(error)));
-        return { post: (job) => worker.postMessage(job), stop: () => void worker.terminate() };
+        return { post: (job) => worker.postMessage(JSON.stringify(job)), stop: () => void worker.terminate() };
       },
       after(ms, run) {
         const timer = setTimeout(run, ms);

@@ -7,11 +7,11 @@ declare const self: DedicatedWorkerGlobalScope;
 const post = (message: EvaluationMessage) => self.postMessage(message);
 const evaluate = createEvaluator((announcement) => post({ kind: 'announced', announcement }));
 
-self.onmessage = async ({ data }: MessageEvent<EvaluationJob>) => {
+self.onmessage = async ({ data }: MessageEvent<string>) => {
   try {
     post({
       kind: 'answered',
-      answer: await evaluate(data),
+      answer: JSON.stringify(await evaluate(JSON.parse(data) as EvaluationJob)),
     });
   } catch (error) {
     post({ kind: 'crashed', reason: error instanceof Error ? error.message : String(error) });

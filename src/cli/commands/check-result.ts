@@ -1,6 +1,8 @@
 import { stoppedMessage } from '../../core/examples/evaluation.ts';
 import type { JsonValue } from '../../core/model/json.ts';
+import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
+import { parseText } from '../../core/text/parse-text.ts';
 import { defineCommand, done, doneJson, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { findTool, openDocument } from '../document.ts';
@@ -25,7 +27,7 @@ export const checkResult = defineCommand({
     if (!opened.ok) return refuse(opened.error);
     const index = findTool(opened.value, name);
     if (!index.ok) return refuse(index.error);
-    const result = parse(text);
+    const result = parse(text, language);
     if (typeof result === 'string')
       return answer(
         [{ severity: 'error', pointer: '', message: render(say('cli-result-not-json', { reason: result }), language) }],
@@ -60,10 +62,10 @@ export const checkResult = defineCommand({
 });
 
 /** The value, or why the text holds none. */
-function parse(text: string): { readonly value: JsonValue } | string {
-  try {
-    return { value: JSON.parse(text) as JsonValue };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+function parse(text: string, language: Language): { readonly value: JsonValue } | string {
+  const { value, problems } = parseText(text);
+  const broken = problems.find(({ severity }) => severity === 'error');
+  if (broken !== undefined || value === undefined)
+    return broken === undefined ? '' : renderAny(broken.message, language);
+  return { value };
 }

@@ -97,6 +97,20 @@ test('a crash is told, also one that came before the job', async () => {
   expect(await supervisor.run('b')).toEqual({ status: 'crashed', reason: 'no such file' });
 });
 
+test('a job that cannot be sent is told', async () => {
+  const { host, threads } = fakeHost();
+  const start: typeof host.start = (events) => ({
+    ...host.start(events),
+    post: () => {
+      throw new Error('too deep');
+    },
+  });
+  const outcome = createSupervisor({ ...host, start }, DEADLINES).run('a');
+  await settled();
+  threads[0]?.events.ready();
+  expect(await outcome).toEqual({ status: 'crashed', reason: 'too deep' });
+});
+
 test('dispose ends the threads', async () => {
   const { host, threads } = fakeHost();
   const supervisor = createSupervisor(host, DEADLINES);

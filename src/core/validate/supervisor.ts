@@ -119,7 +119,11 @@ function openSeat<Job, Answer>(host: SupervisorHost<Job, Answer>): Seat<Job, Ans
         const begin = () => {
           cancels.get('start')?.();
           limit('job', jobMs);
-          thread.post(job);
+          try {
+            thread.post(job);
+          } catch (error) {
+            settle({ status: 'crashed', reason: error instanceof Error ? error.message : String(error) });
+          }
         };
         listener = {
           ready: begin,
