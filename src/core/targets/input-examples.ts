@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import type { SchemaPart } from './schema-part.ts';
 
 /** Patterns that might run for long are taken for satisfied: this is no place to wait. */
-const EVALUATORS: Evaluators = {
+export const EXAMPLE_EVALUATORS: Evaluators = {
   regExp: (pattern, flags) => (isSafePattern(pattern) ? new RegExp(pattern, flags) : /^/),
 };
 
@@ -22,7 +22,7 @@ export function fittingExamples(
   ledger: Ledger,
 ): readonly JsonValue[] {
   if (!isArray(examples) || !isObject(parameters.json)) return [];
-  const validator = compileSchema(parameters.json, EVALUATORS);
+  const validator = compileSchema(parameters.json, EXAMPLE_EVALUATORS);
   const sent = new Map([...parameters.renamed].map(([name, original]) => [original, name]));
   return examples.flatMap((example, index) => {
     const renamed = isObject(example) ? renameKeys(example, sent) : example;

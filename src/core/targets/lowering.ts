@@ -16,6 +16,8 @@ export interface Lowering {
   budget: number;
   /** `allOf` keywords whose branches cannot be said on one node. */
   readonly unmergeable: WeakSet<Word>;
+  /** Branches of a union at the root that became one object. */
+  readonly forms: Draft[];
   /** Values of `x-mcp-header` that were seen, in small letters. */
   readonly headers: Set<string>;
   /** The root was rewritten, so that references into it (other than to definitions) would lead nowhere. */

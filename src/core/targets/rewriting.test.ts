@@ -495,6 +495,25 @@ describe('the root', () => {
     expect(conversion.status).toBe('exact');
   });
 
+  test('conditions of several parts are never mixed: one stays, the others are told', () => {
+    const when = (kind: string, name: string) => ({
+      if: { properties: { kind: { const: kind } } },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: { required: [name] },
+    });
+    const conversion = convertSchema(
+      { type: 'object', properties: { kind: { type: 'string' } }, allOf: [when('a', 'x'), when('b', 'y')] },
+      'openai-responses',
+    );
+    expect(sentSchema(conversion)).toEqual({
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      ...when('a', 'x'),
+      description: 'If "kind" is "b", "y" must be given.',
+    });
+    expect(lossesAt(conversion, '/parameters/allOf/1')).toEqual(['described if', 'described then']);
+  });
+
   test('parts that exclude each other are refused', () => {
     const closed = (name: string) => ({
       type: 'object',

@@ -14,9 +14,9 @@ import { type Lowering, lose, type Place, ROOT_PLACE, type Visit } from './lower
 import { refKeyword } from './references.ts';
 import { leadsToRoot, mergeAllOf } from './rewrite/all-of.ts';
 import { renameRootKeys } from './rewrite/keys.ts';
-import { withSentences } from './rewrite/keywords.ts';
+import { describeBranches, withSentences } from './rewrite/keywords.ts';
 import { inlineRef } from './rewrite/refs.ts';
-import { mergeRootUnion } from './rewrite/root-union.ts';
+import { formsSentence, mergeRootUnion } from './rewrite/root-union.ts';
 import { sentenceFor } from './sentences.ts';
 
 export interface RootVisit extends Visit {
@@ -38,17 +38,33 @@ export function prepareRoot(draft: Draft, lowering: Lowering): RootVisit {
     if (!root.refuses.includes(keyword) || listOf(visit.node, keyword) === undefined) continue;
     visit = moved({ node: mergeRootUnion(visit, keyword, lowering), place: visit.place }, lowering);
   }
-  let node = describeRefused(visit.node, lowering);
+  let node = describeRefused(withoutLeftover(visit.node, lowering), lowering);
   node = typedRoot(node, lowering);
   if (root.needsProperties && !node.words.has('properties')) {
     node = withWords(node, { properties: mapWord(node.at, []) });
   }
-  const keys = lowering.target.rootKeys;
-  const renaming = keys === undefined ? undefined : renameRootKeys(node, keys, lowering);
-  if (renaming !== undefined && renaming.renamed.size > 0) lowering.rootMoved = true;
-  return { node: renaming?.node ?? node, place: rootPlace(visit.place), renamed: renaming?.renamed ?? new Map() };
+  return finishRoot(node, rootPlace(visit.place), lowering);
 }
 
+/** Parts of `allOf` that cannot be said on one node are told, where the root may not hold an `allOf`. */
+function withoutLeftover(node: Draft, lowering: Lowering): Draft {
+  const word = node.words.get('allOf');
+  if (word?.holds !== 'list' || !lowering.target.root.refuses.includes('allOf')) return node;
+  return withSentences(withoutWords(node, ['allOf']), describeBranches(word, lowering));
+}
+
+function finishRoot(node: Draft, place: Place, lowering: Lowering): RootVisit {
+  const keys = lowering.target.rootKeys;
+  const { node: named, renamed } =
+    keys === undefined ? { node, renamed: new Map<string, string>() } : renameRootKeys(node, keys, lowering);
+  if (renamed.size > 0) lowering.rootMoved = true;
+  if (lowering.forms.length === 0) return { node: named, place, renamed };
+  const sent = new Map([...renamed].map(([name, original]) => [original, name]));
+  const sentence = formsSentence(lowering.forms, (key) => sent.get(key) ?? key);
+  return { node: withSentences(named, [sentence]), place, renamed };
+}
+
+/** `#` at the root itself asks for nothing more. */
 function openRoot(visit: Visit, lowering: Lowering): Visit {
   if (!leadsToRoot(visit.node, lowering)) return inlineRef(visit, lowering);
   const keyword = refKeyword(visit.node) ?? '$ref';

@@ -48,6 +48,7 @@ export function convertSchema(request: PartRequest): SchemaPart {
     rootMoved: false,
     unmergeable: new WeakSet(),
     headers: new Set(),
+    forms: [],
   };
   tellReading(read, lowering);
   const start: RootVisit = request.isParameters

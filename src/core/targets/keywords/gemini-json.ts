@@ -3,10 +3,10 @@ import { dropHarmless, type KeywordTable, keep, keepIgnored, keepUnsure, rewrite
 export const geminiJsonKeywords: KeywordTable = {
   // identity and references
   $schema: dropHarmless,
-  $id: keep,
+  $id: dropHarmless,
   id: keepIgnored,
   $ref: rewrite('ref-alone', 'accepts'),
-  $anchor: keep,
+  $anchor: dropHarmless,
   $dynamicRef: keepIgnored,
   $dynamicAnchor: keepIgnored,
   $recursiveRef: keepIgnored,

@@ -29,10 +29,12 @@ export function intersect(left: Draft, right: Draft, tell: TellJoined = () => {}
   if (opened === undefined) return { contradiction: 'properties' };
   const words = new Map(left.words);
   const leftover = new Map<string, Word>();
+  const apart = unitsApart(left, right);
   for (const [name, word] of right.words) {
     const mine = words.get(name);
     if (opened.has(name)) continue;
-    if (mine === undefined) words.set(name, word);
+    if (apart.has(name)) leftover.set(name, word);
+    else if (mine === undefined) words.set(name, word);
     else {
       const joined = joinWord(name, mine, word);
       if (joined === 'contradiction') return { contradiction: name };
@@ -50,6 +52,21 @@ export function intersect(left: Draft, right: Draft, tell: TellJoined = () => {}
   }
   if (leftover.size > 0) putAllOf(words, draftOf(right.at, leftover));
   return { draft: { at: left.at, words } };
+}
+
+/** Keywords that only mean something together: those of one side must never meet those of the other. */
+const UNITS = [
+  ['if', 'then', 'else'],
+  ['contains', 'minContains', 'maxContains'],
+  ['prefixItems', 'items', 'unevaluatedItems'],
+];
+
+function unitsApart(left: Draft, right: Draft): ReadonlySet<string> {
+  const apart = UNITS.filter((unit) => {
+    const isListed = unit.includes('items') && ![left, right].some((side) => side.words.has('prefixItems'));
+    return !isListed && [left, right].every((side) => unit.some((name) => side.words.has(name)));
+  });
+  return new Set(apart.flat());
 }
 
 /** Called for a keyword of the right side that went into one of the left; `kept` is false when its text went. */

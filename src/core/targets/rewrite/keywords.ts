@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../model/json.ts';
-import { type Draft, dataOf, dataWord, draftOf, type Word } from '../../schema/draft.ts';
+import { type Draft, dataOf, dataWord, draftOf, type ListWord, type Word } from '../../schema/draft.ts';
 import { isKeyword } from '../../schema/keywords.ts';
 import type { KeywordPolicy } from '../define-target.ts';
 import { joinDescription } from '../join-description.ts';
@@ -70,9 +70,7 @@ const LEFT_BY_REWRITING: Readonly<Record<string, Outcome>> = {
 function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences: string[], lowering: Lowering): void {
   if (outcome === 'gone') return;
   if (name === 'allOf' && word.holds === 'list') {
-    for (const branch of word.schemas) {
-      for (const [inner, part] of branch.words) tell(inner, part, 'describe', branch, sentences, lowering);
-    }
+    sentences.push(...describeBranches(word, lowering));
     return;
   }
   const keyword = word.at.at(-1) ?? name;
@@ -99,6 +97,15 @@ function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences
       lose(lowering, 'described', word.at, keyword, 'target-keyword-described', data);
     }
   }
+}
+
+/** Branches that could not be merged, keyword by keyword. */
+export function describeBranches(word: ListWord, lowering: Lowering): readonly string[] {
+  const sentences: string[] = [];
+  for (const branch of word.schemas) {
+    for (const [name, part] of branch.words) tell(name, part, 'describe', branch, sentences, lowering);
+  }
+  return sentences;
 }
 
 function briefly(word: Word): string {

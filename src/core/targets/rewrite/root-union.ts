@@ -17,7 +17,6 @@ import {
   withWords,
 } from '../../schema/draft.ts';
 import { emit } from '../emit.ts';
-import { joinDescription } from '../join-description.ts';
 import { type Lowering, lose, requiredNames, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { mergeAllOf } from './all-of.ts';
@@ -48,6 +47,7 @@ export function mergeRootUnion(visit: Visit, keyword: 'oneOf' | 'anyOf', lowerin
   if (discriminator !== undefined)
     lose(lowering, 'rewritten', discriminator.at, 'discriminator', 'target-discriminator');
   if (only) return mergeAllOf({ node: bothOf(base, objects[0] as Draft), place: visit.place }, lowering).node;
+  lowering.forms.push(...objects);
   return joinObjects(base, objects);
 }
 
@@ -71,9 +71,6 @@ function joinObjects(base: Draft, branches: readonly Draft[]): Draft {
   if (required.length > 0) words.required = dataWord(requiredAt, [...new Set(required)]);
   const rest = joinOpenness(base, branches);
   if (rest !== undefined) words.additionalProperties = rest;
-  const description = base.words.get('description');
-  const text = description?.holds === 'data' ? String(description.value) : '';
-  words.description = dataWord(description?.at ?? base.at, joinDescription(text, [formsSentence(branches)]));
   return withWords(base, words);
 }
 
@@ -140,13 +137,13 @@ function judgement(draft: Draft): string {
   return draft.bool === undefined ? canonicalText(emit(draftOf(draft.at, words)).json) : String(draft.bool);
 }
 
-/** Which properties go together, form by form. */
-function formsSentence(branches: readonly Draft[]): string {
-  const forms = branches.map((branch, index) => `(${index + 1}) ${formOf(branch)}`);
+/** Which properties go together, form by form, under the names that are sent. */
+export function formsSentence(branches: readonly Draft[], sentName: (key: string) => string): string {
+  const forms = branches.map((branch, index) => `(${index + 1}) ${formOf(branch, sentName)}`);
   return `Use one of these forms: ${forms.join('; ')}.`;
 }
 
-function formOf(branch: Draft): string {
+function formOf(branch: Draft, sentName: (key: string) => string): string {
   const required = requiredNames(branch);
   const properties = mapOf(branch, 'properties') ?? new Map<string, Draft>();
   const names = [...new Set([...properties.keys(), ...required])];
@@ -154,7 +151,7 @@ function formOf(branch: Draft): string {
     const draft = properties.get(name);
     const values = draft === undefined ? undefined : valuesOf(draft);
     const value = values?.length === 1 ? ` = ${JSON.stringify(values[0])}` : '';
-    return `"${name}"${value}${required.has(name) ? '' : ' (optional)'}`;
+    return `"${sentName(name)}"${value}${required.has(name) ? '' : ' (optional)'}`;
   });
   const title = dataOf(branch, 'title') ?? dataOf(branch, 'description');
   if (parts.length > 0) return parts.join(', ');

@@ -21,6 +21,10 @@ export const constToEnum: Step = (visit, lowering) => {
 export const suitableValues: Step = (visit, lowering) => {
   const { node, place } = visit;
   const word = node.words.get('enum');
+  if (word?.holds === 'data' && isArray(word.value) && word.value.length === 0) {
+    lose(lowering, 'refused', word.at, 'enum', 'target-contradiction', { part: 'enum' });
+    return { ...visit, node: withoutWords(node, ['enum']) };
+  }
   const typeWord = node.words.get('type');
   const types = typesOf(node);
   if (word?.holds !== 'data' || !isArray(word.value) || typeWord === undefined || types.length === 0) return visit;
