@@ -29,6 +29,7 @@ const journal = createJournal({ store, text, drafts, now: Date.now });
 export const library = createLibrary({
   ...{ store, text, drafts, journal, analysis, notices },
   newId: newDocumentId,
+  now: Date.now,
 });
 export const workspace = createWorkspace({ store, text, library, journal, notices });
 export const actions = createDocumentActions({ store, text, analysis, notices });
@@ -42,11 +43,12 @@ export function startStudio(): void {
     remembered = next;
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void journal.flush();
+    if (document.visibilityState === 'hidden') journal.flushLast();
   });
-  window.addEventListener('pagehide', () => void journal.flush());
+  window.addEventListener('pagehide', journal.flushLast);
   window.addEventListener('beforeunload', (event) => {
-    if (store.getState().saveStatus.state === 'failed') event.preventDefault();
+    journal.flushLast();
+    if (journal.isLosing()) event.preventDefault();
   });
   void library.restore().then(workspace.start);
 }

@@ -7,6 +7,7 @@ import type { TextChange, TextSurface } from './text-surface.ts';
 export type DocumentText = ReturnType<typeof createDocumentText>;
 
 interface Listeners {
+  readonly leaving: Set<(document: StudioDocument, text: () => string) => void>;
   readonly opened: Set<(document: StudioDocument, text: string, revision: number) => void>;
   readonly changed: Set<(change: TextChange) => void>;
 }
@@ -16,7 +17,7 @@ interface Listeners {
  * text passes through here and raises the revision, so that analysis and journal hear of it in order.
  */
 export function createDocumentText() {
-  const listeners: Listeners = { opened: new Set(), changed: new Set() };
+  const listeners: Listeners = { leaving: new Set(), opened: new Set(), changed: new Set() };
   let document: StudioDocument | null = null;
   let heldText = '';
   let revision = 0;
@@ -30,25 +31,36 @@ export function createDocumentText() {
     for (const listener of listeners.changed) listener(change);
   }
 
+  /** A plain text field turns Windows line ends into its own; offsets must speak of what it holds. */
+  function asShown(text: string): string {
+    return surface !== null && text.includes('\r') ? surface.text() : text;
+  }
+
   return {
     revision: () => revision,
     text: () => surface?.text() ?? heldText,
     document: () => document,
 
     open(next: StudioDocument, text: string): void {
+      if (document !== null) for (const listener of listeners.leaving) listener(document, () => this.text());
       document = next;
       heldText = text;
       revision += 1;
       whenShown = [];
       surface?.show(next, text);
-      for (const listener of listeners.opened) listener(next, text, revision);
+      const shown = asShown(text);
+      for (const listener of listeners.opened) listener(next, shown, revision);
     },
 
     /** The surface shows the open document from now on, and reports changes by `changed`. */
     attach(next: TextSurface): () => void {
       surface = next;
       next.setReadOnly(readOnlyReason);
-      if (document !== null) next.show(document, heldText);
+      if (document !== null) {
+        next.show(document, heldText);
+        const edit = differenceOf(heldText, asShown(heldText));
+        if (edit !== null) changed([edit]);
+      }
       for (const task of whenShown.splice(0)) task();
       return () => {
         if (surface !== next) return;
@@ -92,6 +104,9 @@ export function createDocumentText() {
     },
     focus: () => surface?.focus(),
 
+    /** Told before another document takes the place of this one, with the last chance to read its text. */
+    onLeaving: (listener: (document: StudioDocument, text: () => string) => void) =>
+      subscribe(listeners.leaving, listener),
     onOpened: (listener: (document: StudioDocument, text: string, revision: number) => void) =>
       subscribe(listeners.opened, listener),
     onChanged: (listener: (change: TextChange) => void) => subscribe(listeners.changed, listener),

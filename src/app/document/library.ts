@@ -5,6 +5,8 @@ import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { Draft, DraftStore } from '../storage/draft-store.ts';
 import type { createJournal } from '../storage/journal.ts';
+import { forgetOlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
+import { readTabPreference, writeTabPreference } from '../storage/preferences.ts';
 import type { DocumentText } from './document-text.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -19,6 +21,7 @@ interface Parts {
   readonly analysis: AnalysisDriver;
   readonly notices: Notices;
   readonly newId: () => string;
+  readonly now: () => number;
 }
 
 export interface NewText {
@@ -28,10 +31,11 @@ export interface NewText {
 }
 
 /** Opening, closing and listing documents. Opening never replaces another document: each gets a draft of its own. */
-export function createLibrary({ store, text, drafts, journal, analysis, notices, newId }: Parts) {
+export function createLibrary({ store, text, drafts, journal, analysis, notices, newId, now }: Parts) {
   function show(document: StudioDocument, content: string): void {
     store.getState().documentOpened(document, text.revision() + 1);
     text.open(document, content);
+    writeTabPreference('active', document.id);
   }
 
   /** The id of the new document. */
@@ -59,12 +63,48 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     });
   }
 
+  /**
+   * Keeps a text as a document of its own without showing it: many files at once are not many editors. The answer is its
+   * id; null when this browser would not keep it, so that the caller can show it instead.
+   */
+  async function keepText({ name, text: raw }: NewText): Promise<string | null> {
+    const id = newId();
+    const document = { id, name, language: languageOf(name) ?? 'json' };
+    try {
+      await drafts.write({ ...document, text: normaliseText(raw).text, savedAt: now() });
+    } catch {
+      return null;
+    }
+    store.getState().documentsListed([...store.getState().documents, document]);
+    store.getState().tabOpened(id);
+    return id;
+  }
+
   async function switchTo(id: string): Promise<boolean> {
     await journal.flush();
+    const held = journal.heldInMemory(id);
+    if (held !== null) {
+      show({ id, name: held.name, language: held.language }, held.text);
+      return true;
+    }
     const draft = await drafts.read(id).catch(() => null);
-    if (draft === null) return false;
+    if (draft === null) return rescue(id);
     warnIfDamaged(draft);
     show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
+    return true;
+  }
+
+  /** The newest readable version of a draft that cannot be read, as another document; what is there stays as it is. */
+  async function rescue(id: string): Promise<boolean> {
+    const name = store.getState().documents.find((document) => document.id === id)?.name ?? id;
+    const newest = (await drafts.snapshots(id).catch(() => [])).at(-1);
+    const content = newest === undefined ? null : await drafts.readSnapshot(id, newest.at);
+    if (newest === undefined || content === null) {
+      notices.warn('workspace-unreadable', { name });
+      return false;
+    }
+    await openText({ name, text: content });
+    notices.warn('workspace-damaged', { name, time: notices.time(newest.at) });
     return true;
   }
 
@@ -74,52 +114,77 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
 
   async function restore(): Promise<void> {
     try {
-      const { active, documents, tabs } = await drafts.readIndex();
-      store.getState().documentsListed(documents);
-      store.getState().tabsRestored(tabs.filter((tab) => documents.some(({ id }) => id === tab)));
-      const draft = active === null ? null : await drafts.read(active);
-      if (draft !== null && store.getState().activeDocument === null) {
-        show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
-        store.getState().saveStatusChanged({ state: 'kept', at: draft.savedAt });
-        warnIfDamaged(draft);
-        notices.tell('app-notice-restored', { time: notices.time(draft.savedAt) });
-      }
+      await carryOver();
+      const index = await drafts.readIndex();
+      const isListed = (wanted: string | null) => index.documents.some(({ id }) => id === wanted);
+      store.getState().documentsListed(index.documents);
+      store.getState().tabsRestored(index.tabs.filter(isListed));
+      // A reload comes back to this tab's own document, a new tab to the last one used.
+      const own = readTabPreference('active');
+      const active = isListed(own) ? own : index.active;
+      if (active !== null && isListed(active) && store.getState().activeDocument === null) await reopen(active);
     } catch {
       store.getState().saveStatusChanged({ state: 'failed', reason: 'blocked' });
     }
     store.getState().draftsRestored();
   }
 
+  async function reopen(id: string): Promise<void> {
+    const draft = await drafts.read(id);
+    if (draft === null) return void (await rescue(id));
+    show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
+    store.getState().saveStatusChanged({ state: 'kept', at: draft.savedAt });
+    if (draft.isDamaged) warnIfDamaged(draft);
+    else notices.tell('app-notice-restored', { time: notices.time(draft.savedAt) });
+  }
+
+  /** What an older version kept comes along, once. */
+  async function carryOver(): Promise<void> {
+    const older = await readOlderDrafts().catch(() => null);
+    if (older === null) return;
+    await drafts.carryOver(older);
+    forgetOlderDrafts();
+  }
+
   async function remove(id: string): Promise<void> {
     await journal.flush();
-    const draft = await drafts.read(id).catch(() => null);
+    const held = journal.heldInMemory(id);
+    const draft = held === null ? await drafts.read(id).catch(() => null) : { ...held, savedAt: now() };
     const { activeDocument, documentRemoved, documentClosed } = store.getState();
     documentRemoved(id);
     store.getState().tabClosed(id);
     if (activeDocument === id) documentClosed();
-    await drafts.remove(id);
-    await journal.writeIndex();
+    journal.forget(id);
+    // Where nothing can be written there is nothing to take away either.
+    await drafts.remove(id).catch(() => undefined);
+    await journal.writeIndex().catch(() => undefined);
     if (draft === null) return;
-    notices.tellUndoable('app-notice-removed', { name: draft.name }, async () => {
-      await drafts.write(draft);
-      await switchTo(id);
+    notices.tellUndoable('app-notice-removed', { name: draft.name }, () => {
+      show({ id, name: draft.name, language: draft.language }, draft.text);
     });
+  }
+
+  async function rename(id: string, name: string): Promise<void> {
+    store.getState().documentRenamed(id, name);
+    if (id === store.getState().activeDocument) return journal.rewrite();
+    try {
+      const draft = await drafts.read(id);
+      if (draft !== null) await drafts.write({ ...draft, name });
+      await journal.writeIndex();
+    } catch {
+      notices.warn('app-save-blocked');
+    }
   }
 
   return {
     openText,
+    keepText,
     layOut,
     switchTo,
     restore,
     remove,
+    rename,
     createNew: () => openText(NEW_DOCUMENT),
-    async rename(id: string, name: string): Promise<void> {
-      store.getState().documentRenamed(id, name);
-      if (id === store.getState().activeDocument) return journal.rewrite();
-      const draft = await drafts.read(id);
-      if (draft !== null) await drafts.write({ ...draft, name });
-      await journal.writeIndex();
-    },
   };
 }
 

@@ -52,12 +52,9 @@ export function createPlainSurface(
   return {
     show(_document, text) {
       field.value = text;
-      // A text area turns line ends into \n; offsets must speak of what it holds.
-      const edit = differenceOf(text, field.value);
       field.setSelectionRange(0, 0);
       current = field.value;
       before = [];
-      if (edit !== null) onEdits([edit]);
     },
     text: () => current,
     apply(edits) {

@@ -85,7 +85,8 @@ async function outsideChange(handle: FileSystemFileHandle, known: FileStamp): Pr
   return { kind: 'changed-outside', theirs: theirs.ok ? theirs.value : null, stamp };
 }
 
-async function verified(handle: FileSystemFileHandle, text: string): Promise<Result<FileStamp, SaveFault>> {
+/** Reads again what was written. */
+export async function verified(handle: FileSystemFileHandle, text: string): Promise<Result<FileStamp, SaveFault>> {
   const written = await readDiskFile(handle);
   return written.ok && written.value.text === text ? ok(written.value.stamp) : err({ kind: 'not-verified' });
 }
@@ -94,7 +95,7 @@ function stampOf({ lastModified, size }: File): FileStamp {
   return { lastModified, size };
 }
 
-function explain(error: unknown): SaveFault {
+export function explain(error: unknown): SaveFault {
   if (isNamed(error, 'NotAllowedError') || isNamed(error, 'SecurityError')) return { kind: 'not-allowed' };
   if (isNamed(error, 'QuotaExceededError')) return { kind: 'no-space' };
   return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,6 @@
 import { directoryOpen, type FileWithHandle, fileOpen, fileSave } from 'browser-fs-access';
 import { err, ok, type Result } from '../../core/model/result.ts';
+import { explain, type SaveFault, verified } from './disk-file.ts';
 import type { FileLink } from './handles.ts';
 import { type FileFault, readTextFile } from './read-text-file.ts';
 
@@ -38,15 +39,15 @@ export async function pickFolder(): Promise<Picked | null> {
 }
 
 /** Saves under a name that the user picks (a download where there is no dialog); null when the dialog was left. */
-export async function saveAs(text: string, name: string): Promise<Result<FileLink | null, string> | null> {
+export async function saveAs(text: string, name: string): Promise<Result<FileLink | null, SaveFault> | null> {
   const blob = new Blob([text], { type: /\.ya?ml$/i.test(name) ? 'application/yaml' : 'application/json' });
   try {
     const handle = await fileSave(blob, { fileName: name, extensions: EXTENSIONS, id: 'toolscribe' });
     if (handle === null) return ok(null);
-    const { lastModified, size } = await handle.getFile();
-    return ok({ handle, stamp: { lastModified, size } });
+    const written = await verified(handle, text);
+    return written.ok ? ok({ handle, stamp: written.value }) : written;
   } catch (error) {
-    return isAbort(error) ? null : err(error instanceof Error ? error.message : String(error));
+    return isAbort(error) ? null : err(explain(error));
   }
 }
 

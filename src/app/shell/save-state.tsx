@@ -22,6 +22,7 @@ export function SaveState() {
       {isOnDisk(status, file)
         ? say('workspace-state-disk', { time: notices.time(file.savedAt) })
         : wording(status, say)}
+      {storage === 'insecure' && ` · ${say('workspace-insecure')}`}
     </span>
   );
 }

@@ -1,15 +1,18 @@
 import type { TextEdit } from '../../core/model/diagnostic.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { Draft, DraftStore } from './draft-store.ts';
 
-/** A killed tab may lose at most this much typing, plus the time of one small transaction on a busy machine. */
-const WRITE_DELAY_MS = 80;
+/** Long enough to gather what one action changes; the rest of the promise (300 ms) is left to the browser's transaction. */
+const WRITE_DELAY_MS = 20;
+/** After a refusal: room may have been made, and a large text must not be tried with every key. */
+const RETRY_MS = 3000;
 /** After so many edit records the whole text is written anew, so that a restart need not replay tens of thousands. */
 const RECORDS_PER_BASE = 400;
-/** Writing a large text anew takes long enough to be felt, so there it is done less often. */
+/** Writing a large text anew takes long enough to be felt, so there it waits for a pause in the typing. */
 const LARGE_TEXT = 1_000_000;
-const RECORDS_PER_LARGE_BASE = 4000;
+const RECORDS_PER_LARGE_BASE = 20_000;
+const PAUSE_MS = 5000;
 const SNAPSHOT_EVERY_MS = 5 * 60_000;
 
 interface Parts {
@@ -28,93 +31,166 @@ interface Pending {
   /** The next write is of the whole text: nothing is kept yet, or a write has failed and records are missing. */
   needsBase: boolean;
   records: number;
+  writing: number;
+  writingBase: number;
+  hasFailed: boolean;
+  /** The whole document, once another one has taken its place on screen before all of it was kept. */
+  left: Omit<Draft, 'savedAt'> | null;
   /** The text as it was opened, until it is kept as the snapshot to go back to. */
   opened: string | null;
   lastSnapshot: number;
 }
 
 /**
- * Keeps the open document in this browser: each change as a small record shortly after it was made, the whole text now and
- * then. Says "kept" only when the transaction is complete, and says why when it is not.
+ * Keeps the open document in this browser: each change as a small record at once, the whole text now and then. Says "kept"
+ * only when the transaction is complete, and says why when it is not. A document that could not be kept stays in memory
+ * when another one is opened, until it is.
  */
 export function createJournal({ store, text, drafts, now }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let pending: Pending | null = null;
-  let queue: Promise<void> = Promise.resolve();
+  let settled: Promise<unknown> = Promise.resolve();
+  let indexed: Promise<void> = Promise.resolve();
+  const unkept = new Map<string, Pending>();
 
-  async function write(of: Pending): Promise<void> {
-    if (store.getState().readOnly === 'follower') {
-      of.edits = [];
-      of.needsBase = true;
-      return;
-    }
-    if (of.edits.length === 0 && !of.needsBase) return;
-    const isOpen = () => of === pending;
+  const isFollower = () => store.getState().readOnly === 'follower';
+  const hasUnkept = (of: Pending) => of.edits.length > 0 || of.needsBase || of.writing > 0;
+
+  /** `isLast`: the page may be gone in a moment, so that nothing may wait for an answer. */
+  async function write(of: Pending, isLast = false): Promise<void> {
+    if (of === pending && isFollower()) return follow(of);
+    const mustWait = of.writingBase > 0 && !isLast;
+    if (mustWait || (of.edits.length === 0 && !of.needsBase)) return;
+    const isWhole = of.needsBase || of.left !== null || of.records >= recordsPerBase(of) || of.writingBase > 0;
     const { edits, length } = of;
-    const isWhole =
-      isOpen() && (of.needsBase || of.records >= (length > LARGE_TEXT ? RECORDS_PER_LARGE_BASE : RECORDS_PER_BASE));
     of.edits = [];
     of.needsBase = false;
+    of.writing += 1;
+    of.writingBase += isWhole ? 1 : 0;
     const savedAt = now();
+    const writing = isWhole ? writeBase(of, savedAt) : drafts.append(of.id, { edits, length, savedAt });
+    of.records = isWhole ? 0 : of.records + 1;
+    let fault: unknown;
     try {
-      await snapshotOpened(of, edits.length > 0);
-      if (isWhole) await writeBase(of, text.text(), savedAt);
-      else await drafts.append(of.id, { edits, length, savedAt });
-      of.records = isWhole ? 0 : of.records + 1;
-      if (isOpen() && of.edits.length === 0) store.getState().saveStatusChanged({ state: 'kept', at: savedAt });
+      await writing;
     } catch (error) {
-      of.needsBase = true;
-      if (isOpen())
-        store.getState().saveStatusChanged({ state: 'failed', reason: isQuota(error) ? 'quota' : 'blocked' });
+      fault = error ?? new Error('expected a reason, found none');
     }
+    of.writing -= 1;
+    of.writingBase -= isWhole ? 1 : 0;
+    if (fault === undefined) await kept(of, savedAt);
+    else await refused(of, fault, isWhole);
   }
 
-  async function snapshotOpened(of: Pending, isChanged: boolean): Promise<void> {
-    const { opened } = of;
-    if (opened === null || opened === '' || !isChanged) return;
-    of.opened = null;
-    await drafts.writeSnapshot(of.id, opened, of.lastSnapshot);
+  /** The other tab keeps the document; what this one knows of the records is no longer true. */
+  function follow(of: Pending): void {
+    of.edits = [];
+    of.needsBase = true;
+    store.getState().saveStatusChanged({ state: 'unchanged' });
   }
 
-  async function writeBase(of: Pending, content: string, savedAt: number): Promise<void> {
-    const document = store.getState().documents.find(({ id }) => id === of.id);
+  async function kept(of: Pending, savedAt: number): Promise<void> {
+    of.hasFailed = false;
+    if (hasUnkept(of)) schedule();
+    else if (of === pending) store.getState().saveStatusChanged({ state: 'kept', at: savedAt });
+    else if (unkept.get(of.id) === of) unkept.delete(of.id);
+    await snapshot(of, savedAt);
+  }
+
+  async function refused(of: Pending, fault: unknown, wasWhole: boolean): Promise<void> {
+    of.needsBase = true;
+    // A record may fail because it has lost its base; the whole text needs none.
+    if (!wasWhole && !isQuota(fault)) return write(of);
+    of.hasFailed = true;
+    if (of === pending)
+      store.getState().saveStatusChanged({ state: 'failed', reason: isQuota(fault) ? 'quota' : 'blocked' });
+    schedule(RETRY_MS);
+  }
+
+  async function writeBase(of: Pending, savedAt: number): Promise<void> {
+    const document = of.left ?? store.getState().documents.find(({ id }) => id === of.id);
     if (document === undefined) return;
-    await drafts.write({ ...document, text: content, savedAt });
+    await drafts.write({ ...document, text: of.left?.text ?? text.text(), savedAt });
     await writeIndex();
-    if (savedAt - of.lastSnapshot < SNAPSHOT_EVERY_MS) return;
-    of.lastSnapshot = savedAt;
-    await drafts.writeSnapshot(of.id, content, savedAt);
+  }
+
+  /** Earlier versions are worth less than the typing: they are kept behind it, and a large one waits for a pause. */
+  async function snapshot(of: Pending, at: number, isPause = false): Promise<void> {
+    if (of !== pending || (of.length > LARGE_TEXT && !isPause)) return;
+    try {
+      const { opened } = of;
+      if (opened !== null && opened !== '' && isChanged(of)) {
+        of.opened = null;
+        await drafts.writeSnapshot(of.id, opened, of.lastSnapshot);
+      }
+      if (at - of.lastSnapshot < SNAPSHOT_EVERY_MS || of !== pending) return;
+      of.lastSnapshot = at;
+      await drafts.writeSnapshot(of.id, text.text(), at);
+    } catch {
+      // No room for history: the draft itself is what the status speaks of.
+    }
   }
 
   function writeIndex(): Promise<void> {
-    const { documents, activeDocument, openTabs } = store.getState();
-    return drafts.writeIndex({ active: activeDocument, documents, tabs: openTabs });
+    indexed = indexed
+      .catch(() => undefined)
+      .then(() => {
+        const { documents, activeDocument, openTabs } = store.getState();
+        return drafts.writeIndex({ active: activeDocument, documents, tabs: openTabs });
+      });
+    return indexed;
   }
 
-  /** Writes the whole text with the document's present name, now. */
-  function rewrite(): Promise<void> {
-    if (pending !== null) pending.needsBase = true;
-    return flush();
-  }
-
-  /** Writes what is not yet written; earlier writes finish first. */
-  function flush(): Promise<void> {
+  /** Writes what is not yet written, of every document; resolves when the writes are over, well or not. */
+  function flush(isLast = false): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const due = pending;
-    if (due !== null) queue = queue.then(() => write(due));
-    return queue;
+    const due = [...unkept.values(), ...(pending === null ? [] : [pending])];
+    settled = Promise.allSettled([settled, ...due.map((of) => write(of, isLast))]);
+    return settled.then(() => undefined);
   }
 
-  function schedule(): void {
-    store.getState().saveStatusChanged({ state: 'saving' });
-    timer ??= setTimeout(flush, WRITE_DELAY_MS);
+  function schedule(delay = WRITE_DELAY_MS): void {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => void flush(), pending?.hasFailed ? RETRY_MS : delay);
   }
 
-  text.onOpened(({ id }, content) => {
+  /** A pause in the typing: the time for what takes long. */
+  function schedulePause(of: Pending): void {
+    if (of.length <= LARGE_TEXT) return;
+    clearTimeout(pauseTimer);
+    pauseTimer = setTimeout(async () => {
+      if (of !== pending || of.edits.length > 0) return;
+      await snapshot(of, now(), true);
+      if (of.records < RECORDS_PER_BASE) return;
+      of.needsBase = true;
+      await flush();
+    }, PAUSE_MS);
+  }
+
+  text.onLeaving((document, content) => {
     const before = pending;
-    if (before !== null && before.edits.length > 0) queue = queue.then(() => write(before));
-    const records = drafts.recordsBehind(id, content);
+    pending = null;
+    if (before === null || before.id !== document.id || isFollower() || !hasUnkept(before)) return;
+    const { documents } = store.getState();
+    const isRemoved = !documents.some(({ id }) => id === before.id);
+    if (isRemoved) return;
+    before.left = {
+      ...document,
+      name: documents.find(({ id }) => id === before.id)?.name ?? document.name,
+      text: content(),
+    };
+    before.needsBase = true;
+    unkept.set(before.id, before);
+    void flush();
+  });
+  text.onOpened(({ id }, content) => {
+    const older = unkept.get(id);
+    // What was held for it is on screen again; a late write of it must not come behind newer ones.
+    if (older !== undefined) Object.assign(older, { edits: [], needsBase: false });
+    unkept.delete(id);
+    const records = older === undefined ? drafts.recordsBehind(id, content) : null;
     const isKept = records !== null;
     pending = {
       id,
@@ -122,21 +198,72 @@ export function createJournal({ store, text, drafts, now }: Parts) {
       length: content.length,
       needsBase: !isKept,
       records: records ?? 0,
+      writing: 0,
+      writingBase: 0,
+      hasFailed: false,
+      left: null,
       opened: content,
       lastSnapshot: now(),
     };
-    if (isKept) queue = queue.then(writeIndex).catch(() => undefined);
-    else schedule();
+    if (isKept) void writeIndex().catch(() => undefined);
+    else {
+      store.getState().saveStatusChanged({ state: 'saving' });
+      schedule();
+    }
   });
   text.onChanged(({ edits }) => {
     if (pending === null) return;
+    if (isFollower()) return follow(pending);
     pending.edits.push(edits);
     for (const { start, end, newText } of edits) pending.length += newText.length - (end - start);
-    const isDue = now() - pending.lastSnapshot >= SNAPSHOT_EVERY_MS;
-    if (isDue && pending.length <= LARGE_TEXT) pending.needsBase = true;
+    if (!pending.hasFailed) store.getState().saveStatusChanged({ state: 'saving' });
+    schedule();
+    schedulePause(pending);
+  });
+  store.subscribe((next, previous) => {
+    // The other tab has written since: the records that this one knows are no longer the last.
+    if (previous.readOnly !== 'follower' || next.readOnly === 'follower' || pending === null) return;
+    pending.needsBase = true;
     schedule();
   });
-  return { flush, rewrite, writeIndex };
+
+  return {
+    flush: () => flush(),
+    /** For a page that may be gone in a moment. */
+    flushLast: () => void flush(true),
+    writeIndex,
+    /** Writes the whole text with the document's present name, now. */
+    rewrite(): Promise<void> {
+      if (pending !== null) pending.needsBase = true;
+      return flush();
+    },
+    /** The text of a document that this browser would not keep; null when it is kept. */
+    heldInMemory(id: string): Omit<Draft, 'savedAt'> | null {
+      const document = text.document();
+      if (document?.id === id && pending?.id === id && hasUnkept(pending)) return { ...document, text: text.text() };
+      return unkept.get(id)?.left ?? null;
+    },
+    /** A removed document is not to come back. */
+    forget(id: string): void {
+      const held = unkept.get(id);
+      if (held !== undefined) Object.assign(held, { edits: [], needsBase: false });
+      unkept.delete(id);
+      if (pending?.id === id) pending = null;
+    },
+    /** Keeps the present text as a version to go back to, before another tab's text takes its place. */
+    keepVersion: (content: string) =>
+      pending === null ? Promise.resolve() : drafts.writeSnapshot(pending.id, content, now()).catch(() => undefined),
+    /** True while closing the page would lose something. */
+    isLosing: () => pending?.hasFailed === true || [...unkept.values()].some(({ hasFailed }) => hasFailed),
+  };
+}
+
+function recordsPerBase({ length }: Pending): number {
+  return length > LARGE_TEXT ? RECORDS_PER_LARGE_BASE : RECORDS_PER_BASE;
+}
+
+function isChanged({ records, opened, length }: Pending): boolean {
+  return records > 0 || opened?.length !== length;
 }
 
 function isQuota(error: unknown): boolean {

@@ -21,3 +21,20 @@ export const layoutStorage = {
   getItem: readPreference,
   setItem: writePreference,
 };
+
+/** Of this browser tab alone; it lives through a reload. */
+export function readTabPreference(name: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function writeTabPreference(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Blocked: a reload then opens the document that was used last in any tab.
+  }
+}

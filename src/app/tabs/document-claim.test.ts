@@ -41,7 +41,7 @@ function lockManager() {
 }
 
 function openTab(locks: LockManager | undefined, content: string, answers = true) {
-  const tab = { text: content, states: [] as ClaimState[], flushed: 0 };
+  const tab = { text: content, states: [] as ClaimState[], flushed: 0, robbed: [] as string[] };
   const claim = claimDocument('doc', {
     locks,
     openChannel: (name) => new BroadcastChannel(name),
@@ -50,6 +50,7 @@ function openTab(locks: LockManager | undefined, content: string, answers = true
       tab.flushed += 1;
       if (!answers) await new Promise(() => undefined);
     },
+    robbed: (text) => void tab.robbed.push(text),
     stateChanged: (state) => void tab.states.push(state),
     followed: (text) => {
       tab.text = text;
@@ -87,6 +88,7 @@ test('taking over asks the owner to keep its text and to hand it on', async () =
   await vi.waitFor(() => expect(second.tab.states).toEqual(['follower', 'owner']));
   await vi.waitFor(() => expect(first.tab.states).toEqual(['owner', 'follower']));
   expect(first.tab.flushed).toBe(1);
+  expect(first.tab.robbed).toEqual([]);
 });
 
 test('an owner that hangs is passed over', async () => {
@@ -97,6 +99,8 @@ test('an owner that hangs is passed over', async () => {
   await vi.waitFor(() => expect(second.tab.states).toEqual(['follower']));
   second.claim.takeOver();
   await vi.waitFor(() => expect(second.tab.states.at(-1)).toBe('owner'), { timeout: 3000 });
+  expect(first.tab.robbed).toEqual(['hung']);
+  expect(second.tab.robbed).toEqual([]);
 });
 
 test('when the owner goes, the follower becomes owner', async () => {

@@ -13,6 +13,8 @@ export interface ClaimParts {
   /** Keeps what is not yet kept, before the document is handed over. */
   readonly flush: () => Promise<void>;
   readonly stateChanged: (state: ClaimState) => void;
+  /** Another tab took the document without waiting for this one: what this one shows may be newer than what it kept. */
+  readonly robbed: (text: string) => void;
   /** A follower has to show this text now. */
   readonly followed: (text: string) => void;
 }
@@ -47,6 +49,7 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   let letGo: () => void = () => undefined;
   /** What the owner shows, while this tab follows. */
   let ownersText: string | null = null;
+  let hasLetGo = false;
 
   /** Holds the lock until the tab lets go or another one steals it; false when it was never given. */
   async function hold(options: LockOptions): Promise<boolean> {
@@ -58,12 +61,17 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
         state = 'owner';
         ownersText = null;
         stateChanged('owner');
+        hasLetGo = false;
         return new Promise<void>((release) => {
-          letGo = release;
+          letGo = () => {
+            hasLetGo = true;
+            release();
+          };
         });
       });
     } catch {
       // Stolen by another tab, or no longer waited for: what follows is the same.
+      if (wasOwner && !hasLetGo) parts.robbed(text());
     }
     return wasOwner;
   }

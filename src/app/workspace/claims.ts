@@ -6,7 +6,7 @@ import { claimDocument, type DocumentClaim } from '../tabs/document-claim.ts';
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
-  readonly journal: Pick<ReturnType<typeof createJournal>, 'flush'>;
+  readonly journal: Pick<ReturnType<typeof createJournal>, 'flush' | 'keepVersion'>;
   readonly locks: LockManager | undefined;
   readonly openChannel: (name: string) => BroadcastChannel;
 }
@@ -22,6 +22,7 @@ export function createClaims({ store, text, journal, locks, openChannel }: Parts
       openChannel,
       text: text.text,
       flush: journal.flush,
+      robbed: (content) => text.document()?.id === id && void journal.keepVersion(content),
       followed: (content) => text.document()?.id === id && text.follow(content),
       stateChanged(state) {
         if (text.document()?.id !== id) return;

@@ -2,10 +2,14 @@ import type { FileWithHandle } from 'browser-fs-access';
 import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Library } from '../document/library.ts';
+import { normaliseText } from '../document/normalise-text.ts';
 import { type FileStamp, type SaveFault, writeDiskFile } from '../files/disk-file.ts';
 import type { FileLink, HandleStore } from '../files/handles.ts';
-import type { Picked } from '../files/pick-files.ts';
+import type { Picked, PickedText } from '../files/pick-files.ts';
 import type { Notices } from '../notices.ts';
+
+/** Beyond so many, refused files are counted and no longer named. */
+const MOST_REFUSALS = 3;
 
 export type FileCommands = ReturnType<typeof createFileCommands>;
 
@@ -25,20 +29,36 @@ export function createFileCommands({ store, text, library, handles, notices, now
 
   async function openPicked(picked: Picked | null): Promise<void> {
     if (picked === null) return;
-    for (const { name, text: content, link } of picked.files) {
-      const id = await library.openText({ name, text: content });
-      if (link !== null) await linked(id, name, link);
-    }
-    for (const { name, fault } of picked.refused) notices.warn(`workspace-file-${fault}`, { name });
+    const [first, ...others] = picked.files;
+    for (const file of others) await openAside(file);
+    if (first !== undefined) await openShown(first);
+    for (const { name, fault } of picked.refused.slice(0, MOST_REFUSALS))
+      notices.warn(`workspace-file-${fault}`, { name });
+    const more = picked.refused.length - MOST_REFUSALS;
+    if (more > 0) notices.warn('workspace-files-refused', { count: more });
     const count = picked.files.length;
     if (picked.leftOut > 0) notices.tell('workspace-folder-left-out', { count, left: picked.leftOut });
     else if (count > 1) notices.tell('workspace-folder-opened', { count });
     else if (count === 0 && picked.refused.length === 0) notices.warn('workspace-folder-empty');
   }
 
-  async function linked(id: string, name: string, link: FileLink): Promise<void> {
+  async function openShown({ name, text: content, link }: PickedText): Promise<void> {
+    const id = await library.openText({ name, text: content });
+    // Laid out, or with its line ends made one: the disk holds something else.
+    const isDirty = text.document()?.id !== id || text.text() !== content;
+    if (link !== null) await linked(id, name, link, isDirty);
+  }
+
+  async function openAside(file: PickedText): Promise<void> {
+    const { name, text: content, link } = file;
+    const id = await library.keepText({ name, text: content });
+    if (id === null) await openShown(file);
+    else if (link !== null) await linked(id, name, link, normaliseText(content).text !== content);
+  }
+
+  async function linked(id: string, name: string, link: FileLink, isDirty: boolean): Promise<void> {
     links.set(id, link);
-    state().fileLinked(id, { name, isDirty: false, savedAt: now() });
+    state().fileLinked(id, { name, isDirty, savedAt: isDirty ? null : now() });
     // A handle that cannot be remembered costs a "save as" on the next visit.
     await handles.write(id, link).catch(() => undefined);
   }
@@ -52,13 +72,15 @@ export function createFileCommands({ store, text, library, handles, notices, now
     if (document === null) return;
     const { saveAs: pickAndSave } = await import('../files/pick-files.ts');
     const name = state().documents.find(({ id }) => id === document.id)?.name ?? document.name;
-    const saved = await pickAndSave(text.text(), name);
+    const content = text.text();
+    const revision = text.revision();
+    const saved = await pickAndSave(content, name);
     if (saved === null) return;
-    if (!saved.ok) return notices.warn('workspace-save-failed', { name, detail: saved.error });
+    if (!saved.ok) return refused(document.id, name, saved.error);
     if (saved.value === null) return notices.tell('workspace-downloaded', { name });
     const fileName = saved.value.handle.name;
     await library.rename(document.id, fileName);
-    await linked(document.id, fileName, saved.value);
+    await linked(document.id, fileName, saved.value, text.revision() !== revision);
     notices.tell('workspace-saved', { name: fileName });
   }
 
@@ -68,8 +90,7 @@ export function createFileCommands({ store, text, library, handles, notices, now
     const revision = text.revision();
     const saved = await writeDiskFile(link.handle, text.text(), known);
     if (!saved.ok) return refused(id, name, saved.error);
-    await linked(id, name, { handle: link.handle, stamp: saved.value });
-    if (text.revision() !== revision) state().fileTouched(id);
+    await linked(id, name, { handle: link.handle, stamp: saved.value }, text.revision() !== revision);
     notices.tell('workspace-saved', { name });
   }
 

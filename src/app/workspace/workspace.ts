@@ -35,6 +35,7 @@ export function createWorkspace({ store, text, library, journal, notices }: Part
     state().readOnlyChanged(null);
     state().tabOpened(id);
   });
+  if (!isSecureContext) state().browserStorageKnown('insecure');
   const firstChange = text.onChanged(async () => {
     firstChange();
     state().browserStorageKnown(await askForPersistence());

@@ -42,6 +42,10 @@ export const workspaceWords = defineWords({
     vi: '{name} không phải tệp văn bản nên không được mở.',
   },
   'workspace-file-unreadable': { en: '{name} could not be read.', vi: 'Không đọc được {name}.' },
+  'workspace-files-refused': {
+    en: { one: '1 more file was not opened.', other: '{count} more files were not opened.' },
+    vi: 'Còn {count} tệp khác không được mở.',
+  },
   'workspace-folder-opened': {
     en: { one: '1 document opened.', other: '{count} documents opened.' },
     vi: 'Đã mở {count} tài liệu.',
@@ -63,6 +67,7 @@ export const workspaceWords = defineWords({
     en: 'The browser has promised to keep drafts.',
     vi: 'Trình duyệt đã cam kết giữ bản nháp.',
   },
+  'workspace-insecure': { en: 'Not a secure address', vi: 'Địa chỉ không an toàn' },
   'workspace-state-insecure': {
     en: 'This address is not secure: no offline start, no saving in place, and a second tab is not noticed. Use https or localhost.',
     vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, không nhận ra thẻ thứ hai. Hãy dùng https hoặc localhost.',
@@ -109,6 +114,10 @@ export const workspaceWords = defineWords({
   'workspace-damaged': {
     en: 'The last changes of {name} could not be read; it is shown as it was at {time}.',
     vi: 'Không đọc được các thay đổi cuối của {name}; đang hiện bản lúc {time}.',
+  },
+  'workspace-unreadable': {
+    en: '{name} could not be read from this browser’s storage; it was left as it is.',
+    vi: 'Không đọc được {name} từ bộ nhớ của trình duyệt; dữ liệu được để nguyên.',
   },
   'workspace-conflict-title': { en: '{name} was changed outside', vi: '{name} đã bị sửa ở nơi khác' },
   'workspace-conflict-text': {

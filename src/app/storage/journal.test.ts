@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest';
+import { createStudioStore } from '../../state/store.ts';
+import { createDocumentText } from '../document/document-text.ts';
+import type { Draft, DraftStore } from './draft-store.ts';
+import { createJournal } from './journal.ts';
+import type { EditRecord } from './records.ts';
+import { replay } from './replay.ts';
+
+const document = (id: string) => ({ id, name: `${id}.json`, language: 'json' }) as const;
+
+/** What a browser would still hold after it was killed, and faults to provoke. */
+function aBrowser() {
+  const bases = new Map<string, Draft>();
+  const records = new Map<string, EditRecord[]>();
+  const versions: string[] = [];
+  const browser = {
+    ...{ bases, records, versions },
+    fault: null as Error | null,
+    /** Of the next append only. */
+    appendFault: null as Error | null,
+    hold: null as Promise<void> | null,
+    afterKill(id: string) {
+      const base = bases.get(id);
+      return base && replay({ version: 1, ...base }, records.get(id) ?? []).text;
+    },
+  };
+  const guard = async () => {
+    await browser.hold;
+    if (browser.fault) throw browser.fault;
+  };
+  const drafts = {
+    async write(draft: Draft) {
+      await guard();
+      bases.set(draft.id, draft);
+      records.set(draft.id, []);
+    },
+    async append(id: string, record: Omit<EditRecord, 'version'>) {
+      await guard();
+      const { appendFault } = browser;
+      browser.appendFault = null;
+      if (appendFault) throw appendFault;
+      records.get(id)?.push({ version: 1, ...record });
+    },
+    writeIndex: guard,
+    recordsBehind: (id: string, text: string) =>
+      browser.afterKill(id) === text ? (records.get(id)?.length ?? 0) : null,
+    async writeSnapshot(_id: string, text: string) {
+      versions.push(text);
+    },
+  } as unknown as DraftStore;
+  return { browser, drafts };
+}
+
+function aStudio() {
+  const { browser, drafts } = aBrowser();
+  const store = createStudioStore();
+  const text = createDocumentText();
+  const journal = createJournal({ store, text, drafts, now: () => 1000 });
+  const open = (id: string, content: string) => {
+    store.getState().documentOpened(document(id), text.revision() + 1);
+    text.open(document(id), content);
+  };
+  const type = (typed: string) => text.apply([{ start: text.text().length, end: text.text().length, newText: typed }]);
+  return { browser, store, text, journal, open, type, status: () => store.getState().saveStatus };
+}
+
+const full = () => new DOMException('full', 'QuotaExceededError');
+
+test('what was typed is kept, and "kept" is said only then', async () => {
+  const { browser, open, type, journal, status } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  type(' ');
+  expect(status()).toEqual({ state: 'saving' });
+  await journal.flush();
+  expect(status()).toEqual({ state: 'kept', at: 1000 });
+  expect(browser.afterKill('a')).toBe('{} ');
+  expect(browser.records.get('a')).toHaveLength(1);
+});
+
+test('the text as it was opened becomes a version once it is changed', async () => {
+  const { browser, open, type, journal } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  expect(browser.versions).toEqual([]);
+  type(' ');
+  await journal.flush();
+  await vi.waitFor(() => expect(browser.versions).toEqual(['{}']));
+});
+
+test('a page that is being closed waits for nothing, even behind a slow write', async () => {
+  const { browser, open, type, journal } = aStudio();
+  let go = () => undefined as unknown;
+  browser.hold = new Promise((done) => {
+    go = () => done(undefined);
+  });
+  open('a', '{}');
+  void journal.flush();
+  type('1');
+  journal.flushLast();
+  go();
+  await vi.waitFor(() => expect(browser.afterKill('a')).toBe('{}1'));
+});
+
+test('a lost base or a foreign record costs one whole write, no word of failure', async () => {
+  const { browser, open, type, journal, status } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  browser.appendFault = new DOMException('used', 'ConstraintError');
+  type('1');
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{}1');
+  expect(status().state).toBe('kept');
+});
+
+test.each([
+  ['no room', full(), 'quota'],
+  ['a refusal', new DOMException('no', 'InvalidStateError'), 'blocked'],
+])('%s is told, and made good when it is over', async (_title, fault, reason) => {
+  const { browser, open, type, journal, status } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  browser.fault = fault;
+  type('1');
+  await journal.flush();
+  expect(status()).toEqual({ state: 'failed', reason });
+  expect(journal.isLosing()).toBe(true);
+  browser.fault = null;
+  await journal.flush();
+  expect(status()).toEqual({ state: 'kept', at: 1000 });
+  expect(journal.isLosing()).toBe(false);
+  expect(browser.afterKill('a')).toBe('{}1');
+});
+
+test('a document that could not be kept stays in memory while another one is open', async () => {
+  const { browser, open, type, journal, status } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  browser.fault = full();
+  type('1');
+  await journal.flush();
+  open('b', '[]');
+  await journal.flush();
+  expect(journal.heldInMemory('a')).toEqual({ ...document('a'), text: '{}1' });
+  expect(journal.isLosing()).toBe(true);
+  open('a', journal.heldInMemory('a')?.text ?? '');
+  type('2');
+  browser.fault = null;
+  await journal.flush();
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{}12');
+  expect(browser.afterKill('b')).toBe('[]');
+  expect(journal.isLosing()).toBe(false);
+  expect(status().state).toBe('kept');
+});
+
+test('typing in the last moment before another document is opened is kept', async () => {
+  const { browser, open, type, journal } = aStudio();
+  open('a', '{}');
+  type('1');
+  open('b', '[]');
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{}1');
+  expect(browser.afterKill('b')).toBe('[]');
+});
+
+test('a removed document does not come back', async () => {
+  const { browser, open, type, journal, store } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  browser.bases.delete('a');
+  type('1');
+  store.getState().documentRemoved('a');
+  journal.forget('a');
+  open('b', '[]');
+  await journal.flush();
+  expect(browser.bases.has('a')).toBe(false);
+});
+
+test('a follower writes nothing; when it takes over it writes the whole text', async () => {
+  const { browser, open, text, journal, store } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  store.getState().readOnlyChanged('follower');
+  text.follow('{"theirs": 1}');
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{}');
+  store.getState().readOnlyChanged(null);
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{"theirs": 1}');
+});
+
+test('a long session is written anew now and then', async () => {
+  const { browser, open, type, journal } = aStudio();
+  open('a', '');
+  for (let key = 0; key < 450; key += 1) {
+    type('x');
+    await journal.flush();
+  }
+  expect(browser.records.get('a')?.length).toBeLessThan(400);
+  expect(browser.afterKill('a')).toBe('x'.repeat(450));
+});
