@@ -68,10 +68,12 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
     apply(edits) {
       if (shown === null) return;
       const model = shown;
+      const wasWhole = isWhole(edits, model);
       code.pushUndoStop();
       code.executeEdits(
         'toolscribe',
         edits.map((edit) => ({ ...toModelEdit(model, edit), forceMoveMarkers: true })),
+        wasWhole ? () => [new monaco.Selection(1, 1, 1, 1)] : undefined,
       );
       code.pushUndoStop();
     },
@@ -115,4 +117,9 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
 
 function toTextEdit({ rangeOffset, rangeLength, text }: editor.IModelContentChange): TextEdit {
   return { start: rangeOffset, end: rangeOffset + rangeLength, newText: text };
+}
+
+/** After the whole text was replaced the caret goes to its beginning. */
+function isWhole([first, ...others]: readonly TextEdit[], model: editor.ITextModel): boolean {
+  return first?.start === 0 && others.length === 0 && first.end === model.getValueLength();
 }

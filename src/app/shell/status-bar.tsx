@@ -19,7 +19,7 @@ export function StatusBar() {
       <span className="cursor-place">{say('app-cursor', { line: cursor.line, column: cursor.column })}</span>
       {format !== undefined && <span>{say(`app-format-${format}`)}</span>}
       {facts?.language !== undefined && <span>{facts.language.toUpperCase()}</span>}
-      {facts?.origin === 'foreign' && (
+      {facts?.origin === 'foreign' && format !== undefined && (
         <Button isSmall look="quiet" onClick={() => runCommand('convert')}>
           {say('app-convert')}
         </Button>

@@ -9,6 +9,7 @@ export function AnalysisNote() {
   const run = useStudio((state) => state.analysisRun);
   const documentState = useStudio((state) => state.documentState);
   const failure = useStudio((state) => state.documentFacts?.failure ?? null);
+  const saysWhy = useStudio((state) => state.documentDiagnostics.length > 0);
   const unchecked = useStudio((state) => state.unchecked);
   if (run.status === 'failed') {
     return (
@@ -22,7 +23,7 @@ export function AnalysisNote() {
       </div>
     );
   }
-  if (documentState === 'unreadable') return <Note text={failure ?? say('app-unreadable')} />;
+  if (documentState === 'unreadable' && !saysWhy) return <Note text={failure ?? say('app-unreadable')} />;
   if (documentState === 'broken') return <Note text={say('app-broken')} />;
   if (unchecked.length > 0) return <Note text={`${say('app-unchecked')} ${unchecked.join('; ')}`} />;
   return null;
