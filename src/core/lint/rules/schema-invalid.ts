@@ -2,9 +2,10 @@ import { get, isArray, isObject, type JsonValue } from '../../model/json.ts';
 import { type Pointer, valueAt } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
 import { type ShapeProblem, shapeProblems } from '../../schema/shape-problems.ts';
-import { readTypes } from '../../schema/type-names.ts';
+import { readTypes, TYPE_NAMES } from '../../schema/type-names.ts';
 import { wireWords } from '../../words/wire-words.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
+import { nearest } from '../nearest.ts';
 import { isOpenApiDialect, type SchemaFacts, schemasOf } from '../schema/facts.ts';
 import { JSON_SCHEMA_CORE } from '../schema/sources.ts';
 
@@ -155,8 +156,9 @@ function fixesOf(
 ): readonly RuleFix[] {
   if (keyword === 'type' && value !== undefined) {
     const read = readTypes(value);
-    if (read === undefined || read.types === 'any') return [];
-    const to = read.types as JsonValue;
+    const near = typeof value === 'string' ? nearest(value, TYPE_NAMES) : undefined;
+    if (read?.types === 'any' || (read === undefined && near === undefined)) return [];
+    const to = (read?.types ?? near) as JsonValue;
     const isSpelling = typeof value === 'string' && value.toLowerCase() === to;
     return [{ title: 'type', data: { to: String(to) }, safe: isSpelling, edits: [{ op: 'set', pointer, value: to }] }];
   }

@@ -1,4 +1,6 @@
 import { has } from '../../model/json.ts';
+import type { JsonSchema } from '../../model/tool.ts';
+import type { Keyword } from '../../schema/keywords.ts';
 import { defineRule } from '../define-rule.ts';
 import { nodesOf } from '../schema/facts.ts';
 import { UNDERSTANDING } from '../schema/sources.ts';
@@ -44,10 +46,16 @@ export const schemaObjectProperties = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { schema, types, pointer } of nodesOf(tool)) {
-      const isInput = pointer.length > 1 && pointer[0] === 'parameters';
+    for (const { schema, types, pointer, keyword, parent } of nodesOf(tool)) {
+      const isInput = pointer.length > 1 && pointer[0] === 'parameters' && !isPart(keyword, parent?.schema);
       if (isInput && types.includes('object') && !SPEAKING.some((name) => has(schema, name)))
         report('missing', pointer);
     }
   },
 });
+
+/** A branch or condition of an object whose properties stand beside it. */
+function isPart(keyword: Keyword | undefined, parent: JsonSchema | undefined): boolean {
+  if (keyword === 'anyOf' || keyword === 'oneOf') return parent !== undefined && has(Object(parent), 'properties');
+  return keyword === 'allOf' || keyword === 'if' || keyword === 'then' || keyword === 'else' || keyword === 'not';
+}
