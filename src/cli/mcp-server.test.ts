@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listTools } from './mcp-server.ts';
 
 /** A server that speaks the protocol by hand: `pages` are what it answers, in turn. */
@@ -23,6 +23,8 @@ process.stdin.on('data', (chunk) => {
   }
 });
 `;
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder = '';
 let web: Server;
@@ -123,4 +125,4 @@ test.each([
 test('a server that never answers is left after the timeout', async () => {
   const listed = await listTools({ command: `${node} silent.cjs` }, ask(1));
   expect(listed).toMatchObject({ ok: false, error: { id: 'cli-server-timeout', data: { seconds: 1 } } });
-}, 15_000);
+});

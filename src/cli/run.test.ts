@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
 import { runCli } from './run.ts';
+
+// The first run of a command loads it, rules and all.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder = '';
 beforeAll(() => {

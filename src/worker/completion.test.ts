@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { complete } from './completion.ts';
 import { createDocumentSession } from './document-session.ts';
 import { hover } from './hover.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A session with the text opened, without its bar, which marks the cursor. `last` is the text as it was last readable. */
 async function at(marked: string, last?: string) {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TextEdit } from '../core/model/diagnostic.ts';
 import { createDocumentSession, type SessionHost } from './document-session.ts';
 import type { AnalysisUpdate, ToolAnalysis } from './protocol.ts';
 import { shiftTool } from './shift.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** What a page holds that follows the updates, as the store does. */
 function page() {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
 import { createJobRunner } from './jobs.ts';
 import type { AnalysisUpdate, JobKind, JobReply, Jobs } from './protocol.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 function runner() {
   const log: string[] = [];

@@ -41,7 +41,7 @@ function toolLines(key: string, diagnostics: readonly Diagnostic[], language: La
     ...diagnostics.flatMap((diagnostic, index) => {
       const { severity, rule, message, target, pointer } = diagnostic;
       const lead = `    ${(places[index] ?? '').padEnd(placeWidth)}  ${words[severity].padEnd(wordWidth)}  `;
-      const tags = [rule, ...(target === undefined ? [] : [target]), formatPointer(pointer)].join('  ');
+      const tags = [rule, target ?? '', formatPointer(pointer)].filter((tag) => tag !== '').join('  ');
       return [`${lead}${oneLine(message)}`, `${' '.repeat(lead.length)}${tags}`];
     }),
   ];
