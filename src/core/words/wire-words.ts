@@ -404,4 +404,16 @@ export const wireWords = defineWords({
     en: 'The namespace "{name}" lists "{tool}", which is no tool of this catalogue.',
     vi: 'Không gian tên "{name}" liệt kê "{tool}", nhưng danh mục này không có công cụ đó.',
   },
+  'as-is-recursive-callers': {
+    en: '{provider} refuses a schema that leads back to itself on a tool that code execution may call.',
+    vi: '{provider} từ chối schema dẫn ngược về chính nó trên công cụ cho phép thực thi mã gọi.',
+  },
+  'as-is-example': {
+    en: '{provider} refuses example inputs that do not fit the schema.',
+    vi: '{provider} từ chối đầu vào mẫu không khớp với schema.',
+  },
+  'as-is-both-responses': {
+    en: '{provider} refuses "response" and "responseJsonSchema" together.',
+    vi: '{provider} từ chối "response" và "responseJsonSchema" cùng lúc.',
+  },
 });

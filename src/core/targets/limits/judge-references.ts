@@ -19,18 +19,15 @@ export function judgeReferences(
   target: Target,
 ): AsIsProblem[] {
   if (target.id === 'gemini') return [];
-  const problems: AsIsProblem[] = [];
-  const references: Reference[] = [];
-  for (const node of nodes) {
+  const problems = nodes.flatMap((node) => {
     const reference = stringAt(node.schema as JsonValue, '$ref');
-    if (reference === undefined) continue;
-    const found = resolve(reference, node.pointer);
-    if (found.ok) references.push({ node, target: found.value.pointer });
-    else problems.push(...lostProblems(reference, found.error, [...base, ...node.pointer, '$ref'], target));
-  }
+    const found = reference === undefined ? undefined : resolve(reference, node.pointer);
+    if (reference === undefined || found === undefined || found.ok) return [];
+    return lostProblems(reference, found.error, [...base, ...node.pointer, '$ref'], target);
+  });
   const { recursion } = target.node;
   if (recursion === 'keep') return problems;
-  const recursive = recursiveReferences(references);
+  const recursive = recursiveNodes(nodes, resolve);
   const isRefused = (node: SchemaNode) => recursion === 'refuse' || isRequired(node);
   return [
     ...problems,
@@ -52,7 +49,12 @@ function lostProblems(reference: string, why: 'remote' | 'dangling', at: Pointer
 }
 
 /** Nodes whose reference can reach the node again: what encloses them and what they point at lie on one circle. */
-function recursiveReferences(references: readonly Reference[]): SchemaNode[] {
+export function recursiveNodes(nodes: readonly SchemaNode[], resolve: RefResolver): SchemaNode[] {
+  const references = nodes.flatMap((node): Reference[] => {
+    const reference = stringAt(node.schema as JsonValue, '$ref');
+    const found = reference === undefined ? undefined : resolve(reference, node.pointer);
+    return found?.ok ? [{ node, target: found.value.pointer }] : [];
+  });
   const places = [...new Set(references.map(({ target }) => formatPointer(target)))];
   const numbers = new Map(places.map((place, index) => [place, index]));
   const edges: number[][] = places.map(() => []);

@@ -12,18 +12,17 @@ import { judgeReferences } from './judge-references.ts';
 import { judgeSize } from './judge-size.ts';
 import { rawVerdict } from './raw-verdict.ts';
 
-/** What the provider would say to the schema at `at` of an element, the root's own rules included. */
+/** What the provider would say to the parameters' schema at `at` of an element, the root's own rules included. */
 export function judgeSchema(schema: JsonValue, at: Pointer, target: Target): AsIsProblem[] {
-  const { label } = target;
-  if (!isObject(schema)) return [refused('root', at, 'as-is-root-object', { provider: label })];
+  if (!isObject(schema)) return [refused('root', at, 'as-is-root-object', { provider: target.label })];
+  return [...rootProblems(schema, at, target), ...judgeNodes(schema, at, target), ...judgeSize(schema, at, target)];
+}
+
+/** The same of any other schema, whose root may be of any type. */
+export function judgeNodes(schema: JsonObject, at: Pointer, target: Target): AsIsProblem[] {
   const sent = [...walkSent(schema, target)];
-  const problems = [
-    ...rootProblems(schema, at, target),
-    ...metaProblems(schema, at, target, sent),
-    ...sent.flatMap((node) => judgeNode(node, at, target)),
-  ];
-  const resolve = createRefResolver(schema);
-  return [...withoutRepeats(problems), ...judgeReferences(sent, resolve, at, target), ...judgeSize(schema, at, target)];
+  const problems = [...metaProblems(schema, at, target, sent), ...sent.flatMap((node) => judgeNode(node, at, target))];
+  return [...withoutRepeats(problems), ...judgeReferences(sent, createRefResolver(schema), at, target)];
 }
 
 /** The nodes that the provider would look at: what stands under a refused keyword is not judged once more. */

@@ -29,7 +29,12 @@ const OWN_FIELDS: Readonly<Record<Target['family'], (target: Target) => Readonly
   }),
   'openai-chat': () => ({ description: isText, strict: isFlagOrNull, parameters: isObject }),
   anthropic: () => ({ description: isText, strict: isFlag, input_schema: any }),
-  gemini: ({ envelope }) => ({ description: isText, [envelope.parametersField]: any }),
+  gemini: ({ envelope }) => ({
+    description: isText,
+    response: any,
+    responseJsonSchema: any,
+    [envelope.parametersField]: any,
+  }),
   mcp: () => ({ title: isText, description: isText, annotations: isObject, inputSchema: any }),
 };
 
