@@ -1,5 +1,5 @@
 import { get, isObject, stringAt } from '../../model/json.ts';
-import type { Pointer } from '../../model/pointer.ts';
+import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import type { JsonSchema } from '../../model/tool.ts';
 import { createRefResolver } from '../../schema/resolve-ref.ts';
 import { type SchemaNode, subschemas } from '../../schema/walk.ts';
@@ -14,6 +14,8 @@ export interface ObjectDepth {
 interface Visit {
   readonly node: SchemaNode;
   readonly level: number;
+  /** Places that references have led to on the way here. */
+  readonly trail: readonly string[];
 }
 
 /** How deeply objects are nested, through items, branches and `$ref`. Definitions count where they are referred to. */
@@ -22,36 +24,26 @@ export function objectDepth(root: JsonSchema): ObjectDepth {
   const seenAt = new Map<string, number>();
   let deepest: ObjectDepth = { depth: 0, pointer: [] };
   const start: SchemaNode = { schema: root, pointer: [], keyword: undefined, key: undefined, parent: undefined };
-  const waiting: Visit[] = [{ node: start, level: 0 }];
+  const waiting: Visit[] = [{ node: start, level: 0, trail: [formatPointer([])] }];
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
-    const { node } = visit;
+    const { node, trail } = visit;
     const level = visit.level + (isObjectNode(node) ? 1 : 0);
     if (level > deepest.depth) deepest = { depth: level, pointer: node.pointer };
     const reference = stringAt(isObject(node.schema) ? node.schema : undefined, '$ref');
     const target = reference === undefined ? undefined : resolve(reference, node.pointer);
     if (target?.ok === true) {
-      const key = JSON.stringify(target.value.pointer);
-      if (
-        !seenAt.has(key) ||
-        (level > (seenAt.get(key) ?? 0) && level < MAX_LEVELS && !isInside(node, target.value.pointer))
-      ) {
+      const key = formatPointer(target.value.pointer);
+      // Seen as deep before: nothing new. On the trail: recursion.
+      if ((seenAt.get(key) ?? -1) < level && !trail.includes(key)) {
         seenAt.set(key, level);
-        waiting.push({ node: { ...node, ...target.value }, level });
+        waiting.push({ node: { ...node, ...target.value }, level, trail: [...trail, key] });
       }
     }
     for (const child of subschemas(node)) {
-      if (child.keyword !== '$defs' && child.keyword !== 'definitions') waiting.push({ node: child, level });
+      if (child.keyword !== '$defs' && child.keyword !== 'definitions') waiting.push({ node: child, level, trail });
     }
   }
   return deepest;
-}
-
-/** Deeper than this no author looks, and chains of references end. */
-const MAX_LEVELS = 40;
-
-/** The reference leads to an object that holds it: recursion. */
-function isInside({ pointer }: SchemaNode, outer: Pointer): boolean {
-  return outer.length <= pointer.length && outer.every((segment, index) => segment === pointer[index]);
 }
 
 function isObjectNode({ schema }: SchemaNode): boolean {
