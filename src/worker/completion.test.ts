@@ -189,6 +189,15 @@ test.each([
   expect(hover(session, offset)?.markdown).toContain(want);
 });
 
+test('a long catalogue answers as a short one does', async () => {
+  const filler = JSON.stringify({ name: 'filler', description: 'x'.repeat(1000) });
+  const many = Array.from({ length: 300 }, () => filler).join(',\n');
+  const marked = `{"tools": [${many}, {"name": "a", "latency": {"class": "fa|"}}, ${many}]}`;
+  const { session, offset, text } = await at(marked);
+  const fast = complete(session, offset).find(({ label }) => label === 'fast');
+  expect(text.slice(fast?.start, fast?.end)).toBe('"fa"');
+});
+
 test('hover is silent on what it does not know', async () => {
   const { session, offset } = await at('{"name": "a", "oth|er": 1}');
   expect(hover(session, offset)).toBeNull();

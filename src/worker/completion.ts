@@ -11,7 +11,7 @@ import type { CompletionItem } from './protocol.ts';
 /** What may stand at an offset of the text, which need not be finished. */
 export function complete(session: DocumentSession, offset: number): readonly CompletionItem[] {
   const { tree, snapshot, language } = session;
-  const cursor = tree.language === 'json' ? cursorAt(tree.text, offset) : undefined;
+  const cursor = tree.language === 'json' ? cursorIn(session, offset) : undefined;
   if (cursor === undefined) return [];
   const { container, member } = cursor;
   const pointer = member === undefined ? container : [...container, member];
@@ -30,6 +30,25 @@ export function complete(session: DocumentSession, offset: number): readonly Com
   if (cursor.place === 'value') return unique(valueOffers(place)).map((offer) => valueItem(offer, cursor));
   const offers = unique(keyOffers(place)).filter(({ label }) => !cursor.keys.includes(label));
   return offers.map((offer) => keyItem(offer, cursor));
+}
+
+/** Texts longer than this are not read from their beginning for each key. */
+const LONG_TEXT = 200_000;
+/** What is looked at behind a tool that is not closed yet. */
+const AHEAD = 20_000;
+
+function cursorIn({ tree, snapshot }: DocumentSession, offset: number): Cursor | undefined {
+  const { text } = tree;
+  const held = text.length > LONG_TEXT ? tree.pointerAt(offset) : [];
+  const source =
+    held.length === 0 ? undefined : snapshot?.read.tools.find((tool) => startsWith(held, tool.source))?.source;
+  const span = source === undefined ? undefined : tree.placeOf(source)?.value;
+  if (source === undefined || span === undefined || offset <= span.start || offset >= span.end)
+    return cursorAt(text, offset);
+  const cursor = cursorAt(text.slice(span.start, span.end + AHEAD), offset - span.start);
+  if (cursor === undefined) return undefined;
+  const { container, start, end } = cursor;
+  return { ...cursor, container: [...source, ...container], start: start + span.start, end: end + span.start };
 }
 
 export interface ToolAround {

@@ -68,6 +68,14 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     complete: async ({ offset }) => ok((await onDemand()).complete(session, offset)),
     hover: async ({ offset }) => ok((await onDemand()).hover(session, offset)),
     toDescriptor: () => withCurrent(({ read }) => ok({ text: toDescriptorText(read), tools: read.tools.length })),
+    async toLanguage({ language }) {
+      const { toYaml } = await import('../core/text/yaml-text.ts');
+      return withCurrent(({ tree }) => {
+        const { value } = tree;
+        if (value === undefined) return refuse(say('worker-text-broken'));
+        return ok({ text: language === 'yaml' ? toYaml(value) : `${JSON.stringify(value, null, 2)}\n` });
+      });
+    },
     async catalogue(action) {
       const { planCatalogueEdit } = await onDemand();
       return withCurrent(({ tree, read }) => {
@@ -92,7 +100,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     },
     rules: async () => ok((await onDemand()).ruleSummaries(session.language)),
     rule: async ({ id }) => ok((await onDemand()).rulePage(id, session.language) ?? null),
-    detect: ({ text }) => ok(detectText(text, session.language)),
+    detect: async ({ text }) => ok(await detectText(text, session.language)),
     async checkCall({ tool, text, as }) {
       const record = session.snapshot?.records[tool];
       if (record === undefined) return refuse(say('worker-no-such-tool'));

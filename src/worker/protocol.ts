@@ -49,6 +49,8 @@ export interface Jobs {
   hover: { input: { readonly offset: number }; output: HoverText | null };
   /** Text of the whole document rewritten as format `descriptor`. */
   toDescriptor: { input: null; output: { readonly text: string; readonly tools: number } };
+  /** The document's value in the other notation; comments and spacing stay behind. */
+  toLanguage: { input: { readonly language: TextLanguage }; output: { readonly text: string } };
   /** Minimal edits for an action on the catalogue. `tool` is an index. */
   catalogue: { input: CatalogueAction; output: EditPlan };
   /** Minimal edits that put `value` at a document pointer (undefined removes it). */
@@ -312,6 +314,8 @@ export interface DetectedText {
   readonly sentence: string;
   /** The text laid out, when a line was over 5,000 characters; else null. */
   readonly laidOut: string | null;
+  /** The document inside a curl command, a recorded session, a literal of a programming language; null when the text is one. */
+  readonly extracted: string | null;
 }
 
 export interface CallVerdict {
