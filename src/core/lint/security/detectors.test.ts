@@ -87,6 +87,7 @@ test.each([
   ['Ignore\u200b all', 'ignore all'],
   ['ｉｇｎｏｒｅ', 'ignore'],
   ['ign\u043ere', 'ignore'],
+  ['please \u0430\u0455\u0441\u0435 now', 'please asce now'],
   ['Đừng nói', 'dung noi'],
   ['i g n o r e this', 'ignore this'],
   ['one\ntwo\n\nthree', 'one two\nthree'],

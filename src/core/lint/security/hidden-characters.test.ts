@@ -21,6 +21,9 @@ test.each([
   ['a Mongolian variant', 'ᠮᠣᠩ\u180b'],
   ['conjoining jamo', '\u1100\u1161\u11a8'],
   ['tabs and line breaks', 'a\tb\r\nc'],
+  ['Braille with a blank', '\u2813\u2800\u2811'],
+  ['a heart on fire', '\u2764\ufe0f\u200d\u{1f525}'],
+  ['a slashed zero', '0\ufe00'],
 ])('needs %s', (_, text) => {
   expect(hiddenRuns(text)).toEqual([]);
 });
@@ -42,6 +45,7 @@ test.each([
   ['bidi', 'a\u2066b\u2069'],
   ['bidi', 'a\u200eb'],
   ['filler', '\u3164'],
+  ['zero-width', 'a\u2800b'],
   ['control', '\u001b[8m'],
   ['control', 'a\u0000'],
 ])('finds %s in %j', (kind, text) => {

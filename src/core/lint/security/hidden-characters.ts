@@ -25,7 +25,7 @@ const BLACK_FLAG = 0x1f3f4;
 const CANCEL_TAG = 0xe007f;
 
 const SUSPECT =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 const JOINING_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Balinese}\p{Script=Javanese}]/u;
 const SPACELESS_SCRIPT =
@@ -35,6 +35,8 @@ const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Component}]/u;
 const LETTER = /\p{L}/u;
 const MARK = /\p{M}/u;
 const MONGOLIAN = /\p{Script=Mongolian}/u;
+const BRAILLE = /[\u2801-\u28ff]/;
+const BRAILLE_BLANK = 0x2800;
 const KHMER = /\p{Script=Khmer}/u;
 
 /** The runs of characters that a reader does not see and a model reads; emoji and scripts that need them are left out. */
@@ -100,6 +102,7 @@ function isInvisible(characters: readonly string[], index: number, code: number)
   if (code >= 0x180b && code <= 0x180f) return !MONGOLIAN.test(before);
   if (code === 0x17b4 || code === 0x17b5) return !KHMER.test(before);
   if (code === 0x2060 || code === 0xfeff) return true;
+  if (code === BRAILLE_BLANK) return !(BRAILLE.test(before) || BRAILLE.test(after));
   return (
     (code >= 0x2061 && code <= 0x2065) ||
     (code >= 0x206a && code <= 0x206f) ||

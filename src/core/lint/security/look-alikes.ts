@@ -75,6 +75,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const LATIN = /\p{Script=Latin}/u;
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 export interface MixedWord {
@@ -97,8 +98,12 @@ export function mixedWords(text: string): readonly MixedWord[] {
   return found;
 }
 
+/** A text in Latin letters may also hide whole words in look-alikes; they are read as the Latin words they imitate. */
 export function foldLookAlikes(text: string): string {
-  return OTHER_SCRIPT.test(text) ? text.replace(WORD, (word) => (isDisguised(word) ? latinOf(word) : word)) : text;
+  if (!OTHER_SCRIPT.test(text)) return text;
+  const isMostlyLatin = (text.match(LATIN_LETTERS)?.length ?? 0) > text.length / 2;
+  const isFake = (word: string) => isDisguised(word) || (isMostlyLatin && word.length > 2 && looksLatin(word));
+  return text.replace(WORD, (word) => (isFake(word) ? latinOf(word) : word));
 }
 
 /** True for a name all of whose letters imitate Latin ones, at least one of them from another script. */
