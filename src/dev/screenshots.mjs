@@ -21,11 +21,9 @@ for (const viewport of isAll ? SIZES : SIZES.slice(0, 1)) {
     const page = await browser.newPage({ viewport, colorScheme, locale: 'en-GB' });
     await page.goto(studio.address);
     await page.getByRole('button', { name: /^Calendar search/ }).click();
-    await page
-      .getByText(/exact|lossy/i)
-      .first()
-      .waitFor();
-    await page.waitForTimeout(1500);
+    await page.locator('.view-line, textarea').first().waitFor();
+    // Until the notices have passed by.
+    await page.waitForTimeout(6000);
     const name = isAll ? `${viewport.width}-${colorScheme}` : colorScheme;
     const folder = isAll ? join(ROOT, '.cache', 'screenshots') : join(ROOT, 'public');
     await page.screenshot({ path: join(folder, `screenshot-${name}.png`) });
