@@ -93,29 +93,32 @@ function putDescription(body: Body, tool: Tool, sentences: readonly string[]): v
   if (text !== '') body.set('description', text, ['description']);
 }
 
+const NO_PARAMETERS: JsonObject = { type: 'object' };
+
 function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): SchemaPart | undefined {
   const { parametersField, body: place } = target.envelope;
-  const written = get(tool.raw, 'parameters');
+  const written = get(tool.raw, 'parameters') ?? undefined;
   if (written !== undefined && !isSchema(written)) {
     ledger.lose({ kind: 'refused', at: ['parameters'], message: say('target-not-a-schema', { target: target.label }) });
     return undefined;
   }
+  // What is said about a schema that nobody wrote is said about the tool.
+  const at: Pointer = written === undefined ? [] : ['parameters'];
   const part = convertSchema({
-    schema: tool.parameters ?? { type: 'object' },
-    at: ['parameters'],
+    schema: written ?? NO_PARAMETERS,
+    at,
     place: [...place, parametersField],
     target,
     ledger,
     isParameters: true,
   });
-  checkLimits(part.json, ['parameters'], target, ledger);
+  checkLimits(part.json, at, target, ledger);
   if (target.root.omitWhenEmpty && isEmptyObject(part.json)) {
     if (written !== undefined) tellOmitted(part, target, ledger);
     return part;
   }
   const nowhere = () => [{ payload: [...place, parametersField], descriptor: [] }];
-  const origins = written === undefined ? nowhere : part.origins;
-  body.setPart(parametersField, part.json, origins);
+  body.setPart(parametersField, part.json, written === undefined ? nowhere : part.origins);
   return part;
 }
 

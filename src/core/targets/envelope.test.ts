@@ -234,6 +234,22 @@ test('x-mcp-header stays where the rules allow it', () => {
   expect(headers({ type: 'array', items: { type: 'string', 'x-mcp-header': 'X-B' } })).toHaveLength(1);
 });
 
+test('a tool without parameters takes none, and every loss stands at a place that is there', () => {
+  for (const id of TARGET_IDS) {
+    for (const raw of [{ name: 'x' }, { name: 'x', parameters: null }]) {
+      const conversion = convert(readTool(raw), id);
+      expect(conversion.status, id).toBe('exact');
+      for (const { pointer } of conversion.losses) expect(valueAt(raw, pointer), id).toBeDefined();
+    }
+  }
+  expect(convert(readTool({ name: 'x' }), 'openai-responses:strict').payload).toEqual({
+    type: 'function',
+    name: 'x',
+    parameters: { type: 'object', properties: {}, additionalProperties: false, required: [] },
+    strict: true,
+  });
+});
+
 test('an empty description is left out', () => {
   const conversion = convert(readTool({ name: 'x', description: '', parameters }), 'anthropic');
   expect(conversion.payload).toEqual({ name: 'x', input_schema: parameters });

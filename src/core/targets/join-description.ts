@@ -4,7 +4,7 @@ export function joinDescription(description: string, sentences: readonly string[
   if (missing.length === 0) return description;
   const start = description.trimEnd();
   if (start === '') return missing.join(' ');
-  const end = /[.!?:;…。！？)\]}>"'`]$/.test(start) ? '' : '.';
+  const end = /[.!?:;…。！？][)\]"'`*]*$/.test(start) ? '' : '.';
   const gap = /\n/.test(start) ? '\n' : ' ';
   return `${start}${end}${gap}${missing.join(' ')}`;
 }

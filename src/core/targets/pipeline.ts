@@ -1,11 +1,11 @@
 import { ANNOTATIONS } from '../schema/dialect.ts';
-import { dataOf, dataWord, withoutWords, withWords } from '../schema/draft.ts';
+import { dataWord, withoutWords, withWords } from '../schema/draft.ts';
 import type { RewriteId, Target } from './define-target.ts';
 import { type Lowering, lose, type Step, tellWords, type Visit } from './lowering.ts';
 import { mergeAllOf } from './rewrite/all-of.ts';
 import { giveItems, tupleToList } from './rewrite/arrays.ts';
 import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
-import { applyTable } from './rewrite/keywords.ts';
+import { applyTable, withSentences } from './rewrite/keywords.ts';
 import { checkHeader } from './rewrite/mcp-headers.ts';
 import { acceptNull, closeObject, declaredOnly, giveProperties, requireAll } from './rewrite/objects.ts';
 import { checkRef, inlineRef, refAlone } from './rewrite/refs.ts';
@@ -129,11 +129,7 @@ const textEnum: Step = (visit, lowering) => {
   const isConstant = word.at.at(-1) === 'const';
   const sentence = valueSentence(word.value);
   lose(lowering, 'described', word.at, isConstant ? 'const' : 'enum', 'target-enum-described');
-  const rest = withoutWords(node, ['enum']);
-  const text =
-    typeof dataOf(rest, 'description') === 'string' ? `${String(dataOf(rest, 'description')).trimEnd()} ` : '';
-  const at = rest.words.get('description')?.at ?? node.at;
-  return { node: withWords(rest, { description: dataWord(at, `${text}${sentence}`) }), place };
+  return { node: withSentences(withoutWords(node, ['enum']), [sentence]), place };
 };
 
 function valueSentence(value: unknown): string {

@@ -16,6 +16,7 @@ import {
 import { emit } from '../emit.ts';
 import { type Lowering, lose, type Step, tellWords } from '../lowering.ts';
 import { gist } from '../sentences.ts';
+import { withSentences } from './keywords.ts';
 
 /** A list has `items`, even when they may be anything. */
 export const giveItems: Step = (visit) => {
@@ -47,7 +48,7 @@ export const tupleToList: Step = (visit, lowering) => {
   tellTuple(node, places, isSame, lowering);
   const sentence = `Items in order: ${places.map((child, index) => `${index + 1}. ${gist(child)}`).join('; ')}.`;
   const listed = withWords(withoutWords(node, ['prefixItems']), words);
-  return { node: isSame ? listed : addSentence(listed, sentence), place };
+  return { node: isSame ? listed : withSentences(listed, [sentence]), place };
 };
 
 function tellTuple(node: Draft, places: readonly Draft[], isSame: boolean, lowering: Lowering): void {
@@ -94,10 +95,4 @@ function distinct(drafts: readonly Draft[], lowering: Lowering): readonly Draft[
 function judgement(draft: Draft): string {
   const words = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
   return canonicalText(emit(draftOf(draft.at, words)).json);
-}
-
-export function addSentence(node: Draft, sentence: string): Draft {
-  const before = node.words.get('description');
-  const text = before?.holds === 'data' && typeof before.value === 'string' ? `${before.value.trimEnd()} ` : '';
-  return withWords(node, { description: dataWord(before?.at ?? node.at, `${text}${sentence}`) });
 }

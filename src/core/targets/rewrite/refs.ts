@@ -3,6 +3,7 @@ import { type Draft, dataWord, draftOf, listWord, pickWords, withoutWords } from
 import { isOpen, joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { type Definition, HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';
+import { withSentences } from './keywords.ts';
 
 /** The keyword of a reference that still has to be dealt with. */
 export function openKeyword(node: Draft, lowering: Lowering): string | undefined {
@@ -78,10 +79,7 @@ function cutRecursion({ node, place }: Visit, definition: Definition, keyword: s
   }
   lose(lowering, 'described', at, keyword, 'target-recursion-cut');
   const sentence = name === undefined ? 'Same structure as the whole input.' : `Same structure as "${name}" above.`;
-  const words = new Map(beside.words);
-  const before = words.get('description');
-  const text = before?.holds === 'data' && typeof before.value === 'string' ? `${before.value} ${sentence}` : sentence;
-  words.set('description', dataWord(before?.at ?? at, text));
+  const words = new Map(withSentences(beside, [sentence]).words);
   const types = definition.draft.words.get('type');
   if (!words.has('type'))
     words.set('type', types?.holds === 'data' ? dataWord(types.at, types.value) : dataWord(at, 'object'));
