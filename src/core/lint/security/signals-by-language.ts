@@ -428,4 +428,16 @@ export const OTHER_LANGUAGE_SIGNALS: readonly SignalPattern[] = [
     weight: 3.5,
     pattern: rx(String.raw`对(?:用户|使用者)保密|對(?:用戶|使用者)保密`),
   },
+  {
+    kind: 'conceal',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:usuario|cliente)\b no (?:debe|tiene que|puede|deve|pode|precisa) (?:saber|enterarse|ver|conocer)|\butilisateur ne doit (?:pas|rien) (?:le )?savoir|\bnutzer (?:darf|soll) (?:es |davon )?(?:nicht|nichts) (?:wissen|erfahren|merken)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3.5,
+    pattern: rx(String.raw`\bdung nhac (?:toi|den)\b[^.!?\n]{0,20}(?:viec|dieu|buoc) nay\b|不要提及|不得提及|切勿提及`),
+  },
 ];

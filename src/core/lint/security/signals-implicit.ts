@@ -585,4 +585,33 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
       String.raw`\b(?:wallet|address)\b[^.!?\n]{0,40}\b(?:to|with|by|is)\b[^.!?\n]{0,12}\b(?:0x[0-9a-f]{20,64}|bc1[a-z0-9]{20,60})\b`,
     ),
   },
+  {
+    kind: 'redirect',
+    weight: 3,
+    pattern: rx(
+      String.raw`\b[a-z0-9]{2,30}_[a-z0-9_]{2,40} (?:is|has been|was) (?:now )?(?:disabled|blocked|unavailable|broken|compromised)\b[^?\n]{0,60}\b(?:use|call|switch to)\b [a-z0-9]{2,30}_[a-z0-9_]{2,40}`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:do not|don't|never) (?:bring (?:this|it|that) up|speak (?:of|about) (?:this|it)|talk about (?:this|it)|refer to this)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:restrictions?|rules|limits|limitations|policies|guidelines|filters) (?:do not|don't|no longer) apply to you\b|\bignore (?:any|all|every) (?:instructions?|rules?|guidelines?|requests?|orders?|warnings?) (?:to|that|which|about|not to)\b`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 2,
+    pattern: rx(
+      String.raw`\byou (?:have been|are|were) (?:now )?(?:upgraded|promoted|granted|elevated|switched)\b|\bact as the owner\b`,
+    ),
+  },
 ];
