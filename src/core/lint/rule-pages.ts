@@ -3,10 +3,13 @@ import type { JsonObject, JsonValue } from '../model/json.ts';
 import type { Language } from '../model/message.ts';
 import { formatPointer } from '../model/pointer.ts';
 import { readTool } from '../model/tool.ts';
+import { render, say } from '../words/words.ts';
 import type { BadExample, Rule } from './define-rule.ts';
 import { createLintContext, lintAll } from './engine.ts';
+import { ENGINE_RULES, type EngineRuleId, isEngineRule } from './engine-rules.ts';
 import { RULES } from './rules/index.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
+import { DESCRIPTOR_FORMAT } from './sources.ts';
 import { ruleWords, wordFinding } from './word-finding.ts';
 
 export interface RuleSummaryPage {
@@ -23,13 +26,15 @@ export interface RuleExplanation extends RuleSummaryPage {
 }
 
 const ALL: readonly Rule[] = RULES;
+const ENGINE_IDS = Object.keys(ENGINE_RULES) as EngineRuleId[];
 
 export function ruleSummaries(language: Language): RuleSummaryPage[] {
-  return ALL.map((rule) => summaryOf(rule, language));
+  return [...ALL.map((rule) => summaryOf(rule, language)), ...ENGINE_IDS.map((id) => enginePage(id, language))];
 }
 
 /** The page of a rule, or undefined when no rule has this id. Its findings are those that the bad examples provoke. */
 export function rulePage(id: string, language: Language): RuleExplanation | undefined {
+  if (isEngineRule(id)) return enginePage(id, language);
   const rule = ALL.find((candidate) => candidate.id === id);
   if (rule === undefined) return undefined;
   const { source, examples } = rule;
@@ -42,6 +47,21 @@ export function rulePage(id: string, language: Language): RuleExplanation | unde
       text: exampleText(bad.tool ?? bad.tools ?? []),
       finding: findingOf(rule, bad, language),
     })),
+  };
+}
+
+/** What is found while a document is read has no rule file, but a page like the others. */
+function enginePage(id: EngineRuleId, language: Language): RuleExplanation {
+  const severity = ENGINE_RULES[id];
+  return {
+    id,
+    family: 'document',
+    summary: render(say(`rule-${id}`), language),
+    severity: { authored: severity, foreign: severity },
+    why: render(say('rule-of-engine'), language),
+    source: { title: DESCRIPTOR_FORMAT.title, url: null, checkedOn: DESCRIPTOR_FORMAT.checkedOn },
+    good: [],
+    bad: [],
   };
 }
 
@@ -91,10 +111,11 @@ export function rulesReference(): string {
     `## Family: ${family}`,
     ...ALL.filter((rule) => rule.family === family).map(referencePage),
   ]);
+  const engine = ENGINE_IDS.map((id) => `- \`${id}\` (${ENGINE_RULES[id]}): ${enginePage(id, 'en').summary}`);
   const intro =
     `${ALL.length} rules. Each has a severity for descriptors (authored) and one for documents in other formats (foreign); ` +
     '`off` rules speak as info under the preset `strict`. This page is written by `npm run docs`.';
-  return `${['# Rules', intro, contents.join('\n'), ...pages].join('\n\n')}\n`;
+  return `${['# Rules', intro, contents.join('\n'), ...pages, '## Found while reading', engine.join('\n')].join('\n\n')}\n`;
 }
 
 function referencePage(rule: Rule): string {

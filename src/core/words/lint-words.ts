@@ -96,4 +96,60 @@ export const lintWords = defineWords({
     en: 'Payloads for OpenAI, Anthropic, Gemini and MCP',
     vi: 'Tải trọng cho OpenAI, Anthropic, Gemini và MCP',
   },
+  'rule-text-syntax': {
+    en: 'The text follows the grammar of JSON or YAML.',
+    vi: 'Văn bản đúng ngữ pháp JSON hoặc YAML.',
+  },
+  'rule-text-duplicate-key': {
+    en: 'A key stands once in its object; of two the later one counts.',
+    vi: 'Mỗi khóa xuất hiện một lần trong đối tượng; nếu hai lần thì khóa sau được tính.',
+  },
+  'rule-text-number-range': {
+    en: 'Numbers are such that a double holds them exactly.',
+    vi: 'Các số nằm trong khả năng biểu diễn chính xác của kiểu double.',
+  },
+  'rule-text-lone-surrogate': {
+    en: 'Texts hold whole characters; half of a surrogate pair is lost on the way to a provider.',
+    vi: 'Văn bản chứa trọn ký tự; nửa cặp surrogate sẽ mất khi gửi tới nhà cung cấp.',
+  },
+  'rule-text-too-deep': {
+    en: 'Values are nested at most 1,000 levels deep.',
+    vi: 'Giá trị lồng nhau tối đa 1.000 cấp.',
+  },
+  'rule-text-comment': {
+    en: 'Comments are read, but JSON has none: other readers refuse them.',
+    vi: 'Chú thích được đọc, nhưng JSON không có chú thích: trình đọc khác sẽ từ chối.',
+  },
+  'rule-text-trailing-comma': {
+    en: 'A comma before a closing bracket is read, but JSON has none: other readers refuse it.',
+    vi: 'Dấu phẩy trước ngoặc đóng được đọc, nhưng JSON không cho phép: trình đọc khác sẽ từ chối.',
+  },
+  'rule-text-byte-order-mark': {
+    en: 'The text begins without a byte-order mark, which some readers refuse.',
+    vi: 'Văn bản bắt đầu không có dấu thứ tự byte, vốn bị một số trình đọc từ chối.',
+  },
+  'rule-document-skipped': {
+    en: 'Every entry of the list is a tool that could be read.',
+    vi: 'Mọi mục trong danh sách là công cụ đọc được.',
+  },
+  'rule-document-import': {
+    en: 'Everything in the document has a place in the descriptor model.',
+    vi: 'Mọi phần của tài liệu có chỗ trong mô hình bản mô tả.',
+  },
+  'rule-document-unreadable': {
+    en: 'The document is one of the formats that can be read.',
+    vi: 'Tài liệu thuộc một trong các định dạng đọc được.',
+  },
+  'rule-lint-settings': {
+    en: 'The lint settings name rules, targets and severities that exist.',
+    vi: 'Thiết lập kiểm tra nêu các quy tắc, đích và mức độ có thật.',
+  },
+  'rule-findings-limit': {
+    en: 'Findings are cut at 100,000, with the number of those left out.',
+    vi: 'Số phát hiện được cắt ở 100.000, kèm số phát hiện bị bỏ qua.',
+  },
+  'rule-of-engine': {
+    en: 'This is found while the document is read, before any rule looks at its tools.',
+    vi: 'Điều này được phát hiện khi đọc tài liệu, trước khi quy tắc nào xem xét các công cụ.',
+  },
 });
