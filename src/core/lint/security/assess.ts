@@ -4,7 +4,7 @@ import { clauseSignals } from './clause-signals.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
 import { hiddenRuns } from './hidden-characters.ts';
-import { hasRequiredWords, requiredWords, wordBeginnings } from './required-words.ts';
+import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
@@ -31,6 +31,7 @@ const EVIDENCE_LENGTH = 90;
 const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
 const ABOUT_ATTACKS =
   /\b(?:detect|scan|find|flag|block|remov|strip|filter|sanitiz|moderat|classif|guard|recogni[sz]|identif|attack|injection|jailbreak|quot|phrase|example of|contain|phat hien|loai bo)/;
+const ORDER_INSIDE = /[.!?;] |\b(?:first|then|must|always|before|primero|primeiro|zuerst|hay)\b/;
 const PUBLIC_KEY = /\bpublic key|\.pub\b/;
 const QUOTE = /["'`«»“”]/g;
 const DIRECTIVE_BEFORE =
@@ -92,14 +93,15 @@ function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: s
 }
 
 /** The patterns whose words, and whose script, occur in the text. */
-function* patternsFor(text: string): Generator<SignalPattern> {
-  const beginnings = wordBeginnings(text);
-  for (const { pattern, required, script } of GATED) {
-    if (script !== undefined && !script.test(text)) continue;
-    if (hasRequiredWords(required, beginnings)) yield pattern;
-  }
+function patternsFor(text: string): readonly SignalPattern[] {
+  const isMet = meetsWords(text);
+  const scripts = ASCII.test(text) ? [] : SCRIPTS.filter((script) => script.test(text));
+  return GATED.filter(
+    ({ script }, index) => isMet[index] === true && (script === undefined || scripts.includes(script)),
+  ).map(({ pattern }) => pattern);
 }
 
+const ASCII = /^[\0-\x7f]*$/;
 const SCRIPTS = [
   /\p{Script=Cyrillic}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -110,16 +112,17 @@ const SCRIPTS = [
 ];
 const GATED = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map((pattern) => ({
   pattern,
-  required: requiredWords(pattern.pattern.source),
   script: SCRIPTS.find((script) => script.test(pattern.pattern.source)),
 }));
+const meetsWords = createWordGate(GATED.map(({ pattern }) => requiredWords(pattern.pattern.source)));
 
 function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedPart[]): Signal[] {
   const found: Signal[] = [];
   for (const match of whole.matchAll(signal.pattern)) {
     const part = partAt(parts, match.index);
     if (part === undefined || isExcused(signal, part, match.index - part.start)) continue;
-    const isWeak = signal.needsDirective === true && !isDirective(part.text, match.index - part.start);
+    const isOrder = isDirective(part.text, match.index - part.start) || ORDER_INSIDE.test(match[0]);
+    const isWeak = signal.needsDirective === true && !isOrder;
     const weight = isWeak ? signal.weight / 2 : signal.weight;
     found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
     if (found.length === MATCHES_PER_PATTERN) break;
