@@ -25,7 +25,7 @@ export default function PasteDialog({ onClose }: DialogProps) {
   }
   async function open(): Promise<void> {
     onClose();
-    await library.openText({ name: say('app-pasted-name'), text: pasted });
+    await library.openText({ name: say('app-pasted-name'), text: pasted, isUnnamed: true });
   }
   return (
     <Modal title={say('app-paste-title')} description={say('app-paste-text')} onClose={onClose}>
@@ -41,6 +41,9 @@ export default function PasteDialog({ onClose }: DialogProps) {
         placeholder={say('app-paste-placeholder')}
         onChange={(event) => setPasted(event.target.value)}
         onPaste={takeLargePaste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && pasted.trim() !== '') void open();
+        }}
         wrap="off"
         readOnly={isLarge}
       />

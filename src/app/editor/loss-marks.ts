@@ -1,4 +1,4 @@
-import type { editor, IDisposable } from 'monaco-editor/editor';
+import type { editor, IDisposable, IRange } from 'monaco-editor/editor';
 import type { TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { ToolView } from '../../worker/protocol.ts';
@@ -14,18 +14,19 @@ export function markLosses(code: editor.IStandaloneCodeEditor, store: StudioStor
     const view = documentState === 'ready' ? (toolView?.view ?? null) : null;
     if (view === shown) return;
     shown = view;
-    marks.set(view === null ? [] : decorationsOf(view));
+    const model = code.getModel();
+    marks.set(view === null || model === null ? [] : decorationsOf(view, model));
   }
   mark();
   const unsubscribe = store.subscribe(mark);
   return { dispose: unsubscribe };
 }
 
-function decorationsOf({ previews }: ToolView): editor.IModelDeltaDecoration[] {
+function decorationsOf({ previews }: ToolView, model: editor.ITextModel): editor.IModelDeltaDecoration[] {
   const reasons = new Map<string, { readonly range: TextRange; readonly lines: string[] }>();
   for (const { target, losses } of previews) {
     for (const { kind, range, message } of losses) {
-      if (kind !== 'dropped' || range.start.line !== range.end.line) continue;
+      if (kind !== 'dropped') continue;
       const key = `${range.start.line}:${range.start.column}`;
       const known = reasons.get(key) ?? { range, lines: [] };
       known.lines.push(`${targetLabel(target)}: ${message}`);
@@ -33,10 +34,19 @@ function decorationsOf({ previews }: ToolView): editor.IModelDeltaDecoration[] {
     }
   }
   return [...reasons.values()].map(({ range, lines }) => ({
-    range: toMonacoRange(range),
+    range: firstWord(range, model),
     options: {
       inlineClassName: 'dropped-source',
       hoverMessage: lines.map((line) => ({ value: line.replaceAll(/[\\`*_{}[\]()#+.!<>|-]/g, '\\$&') })),
     },
   }));
+}
+
+/** The key alone, where the place is a whole member: a block struck through cannot be read. */
+function firstWord(range: TextRange, model: editor.ITextModel): IRange {
+  const { line, column } = range.start;
+  if (line > model.getLineCount()) return toMonacoRange(range);
+  const rest = model.getLineContent(line).slice(column - 1);
+  const word = /^"(?:[^"\\]|\\.)*"|^[^\s:,]+/.exec(rest)?.[0] ?? '';
+  return { startLineNumber: line, startColumn: column, endLineNumber: line, endColumn: column + word.length };
 }

@@ -1,4 +1,4 @@
-import { ClipboardPaste, FilePlus2, FolderOpen } from 'lucide-react';
+import { ClipboardPaste, FilePlus2, FolderOpen, Server } from 'lucide-react';
 import { runCommand } from '../commands/run-command.ts';
 import { openSample, useSamples } from '../samples/samples.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +23,10 @@ export function Welcome() {
           <Button onClick={() => runCommand('open')}>
             <FolderOpen size={15} aria-hidden="true" />
             {say('app-welcome-open')}
+          </Button>
+          <Button onClick={() => runCommand('server')}>
+            <Server size={15} aria-hidden="true" />
+            {say('workspace-server')}
           </Button>
           <Button onClick={() => runCommand('new')}>
             <FilePlus2 size={15} aria-hidden="true" />
