@@ -41,13 +41,17 @@ export const nameVerbOrder = defineRule({
     bad: [{ tool: { name: 'weather_get' }, expect: 'order', at: '/name' }],
   },
   checkCatalogue(tools, report) {
-    const first = tools.map(({ name }) => nameWords(name)[0] ?? '');
+    const namespaces = new Map<string, number>();
+    for (const { name } of tools) {
+      const [first = ''] = nameWords(name);
+      namespaces.set(first, (namespaces.get(first) ?? 0) + 1);
+    }
     for (const [index, tool] of tools.entries()) {
       const words = nameWords(tool.name);
       const verb = words.at(-1) ?? '';
       const namespace = words[0] ?? '';
       if (words.length < 2 || !PURE_VERBS.has(verb) || words.slice(0, -1).some(isVerb)) continue;
-      if (first.filter((word) => word === namespace).length > 1) continue;
+      if ((namespaces.get(namespace) ?? 0) > 1) continue;
       const name = [verb, ...words.slice(0, -1)].join('_');
       report(index, 'order', ['name'], {
         data: { name: tool.name, verb, namespace },

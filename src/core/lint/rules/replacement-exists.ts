@@ -43,15 +43,16 @@ export const replacementExists = defineRule({
         [...names].filter((known) => known !== tool.name),
       );
       if (name === tool.name) report(index, 'self', ['replaced_by']);
-      else if (names.has(name) || tools.length === 1) continue;
-      else if (near === undefined) report(index, 'unknown', ['replaced_by'], { data: { name } });
-      else {
-        const edits = [{ op: 'set', pointer: ['replaced_by'], value: near }] as const;
-        report(index, 'near', ['replaced_by'], {
-          data: { name, near },
-          fixes: [{ title: 'rename', data: { near }, safe: false, edits }],
-        });
+      if (name === tool.name || names.has(name) || tools.length === 1) continue;
+      const others = [...names].filter((known) => known !== tool.name);
+      const near = nearest(name, others);
+      if (near === undefined) {
+        report(index, 'unknown', ['replaced_by'], { data: { name } });
+        continue;
       }
+      const edits = [{ op: 'set', pointer: ['replaced_by'], value: near }] as const;
+      const fixes = [{ title: 'rename', data: { near }, safe: false, edits } as const];
+      report(index, 'near', ['replaced_by'], { data: { name, near }, fixes });
     }
   },
 });
