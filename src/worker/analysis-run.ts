@@ -25,6 +25,10 @@ export interface AnalysisRun {
 const SLICE_MS = 12;
 const UPDATE_MS = 80;
 
+/** In a large document what depends on all tools waits for a pause in typing: it cannot be interrupted. */
+const MANY_TOOLS = 200;
+const QUIET_MS = 250;
+
 /** Whatever of the document is not analysed yet: each tool, then what depends on all of them, then the examples. */
 export async function analyseRest(run: AnalysisRun): Promise<void> {
   const { snapshot, targets, host, language } = run;
@@ -35,7 +39,7 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
     return true;
   });
   if (!isDone) return;
-  await host.pause();
+  await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
   if (run.isOver()) return;
   run.emit(lintWhole(snapshot));
   const { origin } = snapshot.read;

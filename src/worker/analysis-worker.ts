@@ -8,8 +8,12 @@ declare const self: DedicatedWorkerGlobalScope;
 const channel = new MessageChannel();
 
 /** A turn of the event loop; a timer would cost four milliseconds each. */
-function pause(): Promise<void> {
+function pause(ms = 0): Promise<void> {
   return new Promise((resolve) => {
+    if (ms > 0) {
+      setTimeout(resolve, ms);
+      return;
+    }
     channel.port1.onmessage = () => resolve();
     channel.port2.postMessage(null);
   });

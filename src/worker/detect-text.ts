@@ -15,18 +15,18 @@ export async function detectText(text: string, language: Language): Promise<Dete
   const isDocument = tree.value !== undefined && get(tree.value, 'log') === undefined;
   const pasted = isDocument ? undefined : readPasted(text);
   if (pasted?.detected !== undefined) {
-    const inside = describe(parseText(pasted.text), language);
+    const inside = summarize(parseText(pasted.text), language);
     const sentence = `${renderAny(pasted.detected, language)} ${inside.sentence}`;
     return { ...inside, sentence, extracted: layOutLongLines(pasted.text) ?? pasted.text, laidOut: null };
   }
   if (tree.value === undefined && guessLanguage(text, '') === 'yaml') {
     const { parseYaml } = await import('../core/text/yaml-text.ts');
-    return describe(parseYaml(text), language);
+    return summarize(parseYaml(text), language);
   }
-  return { ...describe(tree, language), laidOut: tree.value === undefined ? null : layOutLongLines(text) };
+  return { ...summarize(tree, language), laidOut: tree.value === undefined ? null : layOutLongLines(text) };
 }
 
-function describe(tree: TextTree, language: Language): DetectedText {
+function summarize(tree: TextTree, language: Language): DetectedText {
   const nothing = { format: null, language: tree.language, tools: 0, laidOut: null, extracted: null };
   if (tree.value === undefined) {
     const problem = tree.problems.find(({ kind }) => kind === 'syntax');

@@ -24,8 +24,8 @@ import { followRecords, newRecord, type ToolRecord } from './tool-record.ts';
 
 export interface SessionHost {
   emit(update: AnalysisUpdate): void;
-  /** Lets waiting messages in before the work goes on. */
-  pause(): Promise<void>;
+  /** Lets waiting messages in, and time go by, before the work goes on. */
+  pause(ms?: number): Promise<void>;
   now(): number;
   readonly evaluation: Evaluation;
 }

@@ -98,6 +98,17 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
         return ok({ ...asPlan(edits, null), fixed });
       });
     },
+    settings: async () => {
+      const { viewSettings } = await onDemand();
+      return withSnapshot((snapshot) => ok(viewSettings(snapshot)));
+    },
+    async changeSettings(change) {
+      const { planSettings } = await onDemand();
+      return withCurrent((snapshot) => {
+        const edits = planSettings(snapshot, change);
+        return edits.ok ? ok(asPlan(edits.value, null)) : refuse(edits.error);
+      });
+    },
     rules: async () => ok((await onDemand()).ruleSummaries(session.language)),
     rule: async ({ id }) => ok((await onDemand()).rulePage(id, session.language) ?? null),
     detect: async ({ text }) => ok(await detectText(text, session.language)),

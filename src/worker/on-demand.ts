@@ -6,4 +6,5 @@ export { complete } from './completion.ts';
 export { viewCatalogueConformance } from './conformance-view.ts';
 export { planFixes } from './fix-all.ts';
 export { hover } from './hover.ts';
+export { planSettings, viewSettings } from './lint-settings.ts';
 export { viewRequest, viewTool } from './tool-view.ts';

@@ -1,4 +1,5 @@
 import type { Coverage, ExamplePart } from '../core/examples/example-report.ts';
+import type { Preset } from '../core/lint/define-rule.ts';
 import type { Diagnostic, Severity, TextEdit, TextRange } from '../core/model/diagnostic.ts';
 import type { FormatId, Origin } from '../core/model/format.ts';
 import type { JsonValue } from '../core/model/json.ts';
@@ -57,6 +58,9 @@ export interface Jobs {
   setValue: { input: { readonly pointer: Pointer; readonly value: JsonValue | undefined }; output: EditPlan };
   /** The edits of every safe fix, or of one rule's fixes, that do not overlap. */
   fixAll: { input: { readonly rule?: string }; output: EditPlan & { readonly fixed: number } };
+  /** The lint settings in force, and whether the document has a place to write them. */
+  settings: { input: null; output: SettingsView };
+  changeSettings: { input: SettingsChange; output: EditPlan };
   rules: { input: null; output: readonly RuleSummary[] };
   rule: { input: { readonly id: string }; output: RulePage | null };
   /** What a pasted text is, before it becomes a document. */
@@ -292,6 +296,27 @@ export interface EditPlan {
   readonly edits: readonly TextEdit[];
   readonly reveal: number | null;
 }
+
+export interface SettingsView {
+  /** False for documents whose format has no place for settings; `toolscribe.config.json` beside the file has. */
+  readonly canHold: boolean;
+  /** Whether a tool of the document can hold `lint_ignore`. */
+  readonly canIgnore: boolean;
+  readonly preset: Preset;
+  readonly rules: Readonly<Record<string, Severity | 'off'>>;
+}
+export type SettingsChange =
+  | { readonly kind: 'preset'; readonly preset: Preset }
+  /** `null` leaves the rule's own severity. */
+  | { readonly kind: 'rule'; readonly rule: string; readonly severity: Severity | 'off' | null }
+  | {
+      readonly kind: 'ignore';
+      readonly rule: string;
+      readonly tool: number;
+      /** From the descriptor's root; the whole tool when empty. */
+      readonly pointer: Pointer;
+      readonly reason: string;
+    };
 
 export interface RuleSummary {
   readonly id: string;
