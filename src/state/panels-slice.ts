@@ -1,13 +1,31 @@
 import type { Severity } from '../core/model/diagnostic.ts';
+import type { Pointer } from '../core/model/pointer.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { StudioSlice } from './store.ts';
 
 export const PROBLEM_GROUPS = ['none', 'tool', 'rule'] as const;
 export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
 
+/** Which finding led to a rule's page, so that it can be ignored there. */
+export interface FindingPlace {
+  readonly tool: number;
+  readonly pointer: Pointer;
+}
+
 export type OpenDialog =
-  | { readonly kind: 'palette' | 'shortcuts' | 'paste' | 'rename' | 'share' | 'history' | 'server' | 'conflict' }
-  | { readonly kind: 'rule'; readonly id: string }
+  | {
+      readonly kind:
+        | 'palette'
+        | 'shortcuts'
+        | 'paste'
+        | 'rename'
+        | 'share'
+        | 'history'
+        | 'server'
+        | 'conflict'
+        | 'settings';
+    }
+  | { readonly kind: 'rule'; readonly id: string; readonly finding?: FindingPlace }
   | { readonly kind: 'request'; readonly target: TargetId }
   | null;
 

@@ -31,6 +31,12 @@ export const COMMANDS = [
   { id: 'server', label: 'workspace-server', run: () => state().dialogOpened({ kind: 'server' }) },
   { id: 'share', label: 'workspace-share', needsDocument: true, run: () => state().dialogOpened({ kind: 'share' }) },
   {
+    id: 'settings',
+    label: 'workspace-settings',
+    needsDocument: true,
+    run: () => state().dialogOpened({ kind: 'settings' }),
+  },
+  {
     id: 'history',
     label: 'workspace-history',
     needsDocument: true,
@@ -52,6 +58,8 @@ export const COMMANDS = [
   { id: 'fix-all', label: 'app-fix-all', needsDocument: true, run: () => void actions.fixAll() },
   { id: 'copy-command-line', label: 'app-copy-command-line', needsDocument: true, run: () => void copyCommandLine() },
   { id: 'convert', label: 'app-convert', needsDocument: true, run: () => void actions.convertToDescriptor() },
+  { id: 'to-yaml', label: 'workspace-to-yaml', needsDocument: true, run: () => void workspace.convertTo('yaml') },
+  { id: 'to-json', label: 'workspace-to-json', needsDocument: true, run: () => void workspace.convertTo('json') },
   {
     id: 'add-tool',
     label: 'app-tool-add',

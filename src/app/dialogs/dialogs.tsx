@@ -9,6 +9,7 @@ const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 const ServerDialog = lazy(() => import('./server-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
@@ -23,11 +24,12 @@ export function Dialogs() {
       {dialog.kind === 'paste' && <PasteDialog onClose={dialogClosed} />}
       {dialog.kind === 'conflict' && <ConflictDialog onClose={dialogClosed} />}
       {dialog.kind === 'history' && <HistoryDialog onClose={dialogClosed} />}
+      {dialog.kind === 'settings' && <SettingsDialog onClose={dialogClosed} />}
       {dialog.kind === 'server' && <ServerDialog onClose={dialogClosed} />}
       {dialog.kind === 'share' && <ShareDialog onClose={dialogClosed} />}
       {dialog.kind === 'rename' && <RenameDialog onClose={dialogClosed} />}
       {dialog.kind === 'request' && <RequestDialog target={dialog.target} onClose={dialogClosed} />}
-      {dialog.kind === 'rule' && <RuleDialog id={dialog.id} onClose={dialogClosed} />}
+      {dialog.kind === 'rule' && <RuleDialog id={dialog.id} finding={dialog.finding} onClose={dialogClosed} />}
       {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FindingPlace } from '../../state/panels-slice.ts';
 import type { RulePage } from '../../worker/protocol.ts';
 import { actions, analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,17 +7,19 @@ import { Modal } from '../ui/modal.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
+import { RuleHere } from './rule-here.tsx';
 
 interface RuleDialogProps extends DialogProps {
   readonly id: string;
+  readonly finding?: FindingPlace | undefined;
 }
 
 type Answer = { readonly state: 'waiting' | 'missing' } | { readonly state: 'here'; readonly page: RulePage };
 
-export default function RuleDialog({ id, onClose }: RuleDialogProps) {
+export default function RuleDialog({ id, finding, onClose }: RuleDialogProps) {
   const say = useWords();
   const answer = useRule(id);
-  if (answer.state === 'here') return <Page page={answer.page} onClose={onClose} />;
+  if (answer.state === 'here') return <Page page={answer.page} finding={finding} onClose={onClose} />;
   return (
     <Modal title={id} onClose={onClose}>
       <p>{say(answer.state === 'waiting' ? 'app-checking' : 'app-rule-missing')}</p>
@@ -24,7 +27,12 @@ export default function RuleDialog({ id, onClose }: RuleDialogProps) {
   );
 }
 
-function Page({ page, onClose }: { readonly page: RulePage; readonly onClose: () => void }) {
+interface PageProps extends DialogProps {
+  readonly page: RulePage;
+  readonly finding: FindingPlace | undefined;
+}
+
+function Page({ page, finding, onClose }: PageProps) {
   const say = useWords();
   const { id, family, summary, why, source, good, bad, severity } = page;
   function fix(): void {
@@ -40,6 +48,7 @@ function Page({ page, onClose }: { readonly page: RulePage; readonly onClose: ()
       <p>
         <span className="badge">{family}</span> {say('app-rule-severity', severity)}
       </p>
+      <RuleHere rule={id} finding={finding} onDone={onClose} />
       <section>
         <h3>{say('app-rule-why')}</h3>
         <p>{why}</p>

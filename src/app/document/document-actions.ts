@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
 import { selectActiveDocument, selectProblems, selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { CatalogueAction, EditPlan } from '../../worker/protocol.ts';
+import type { CatalogueAction, EditPlan, SettingsChange } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { DocumentText } from './document-text.ts';
@@ -51,6 +51,14 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
       if (!carryOut(result.value) || action.action !== 'delete') return;
       const name = store.getState().tools[action.tool]?.name ?? '';
       notices.tellUndoable('app-notice-tool-deleted', { name }, text.undo);
+    },
+
+    /** False when the document has no place for it. */
+    async changeSettings(change: SettingsChange): Promise<boolean> {
+      const result = await analysis.run('changeSettings', change);
+      if (result.ok) return carryOut(result.value);
+      notices.warn('workspace-settings-no-place');
+      return false;
     },
 
     async convertToDescriptor(): Promise<void> {

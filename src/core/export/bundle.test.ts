@@ -33,6 +33,24 @@ test('one file a target, and an account of the losses', () => {
   expect(losses['openai-chat:strict'][1]).toMatchObject({ tool: 'put_map', status: 'refused' });
 });
 
+test('examples become one line each: the expected call, or the question to ask', () => {
+  const tool = readTool({
+    name: 'get_time',
+    parameters: { type: 'object' },
+    examples: [
+      { prompt: 'Time in Oslo?', tool_call: { name: 'get_time', arguments: { zone: 'Europe/Oslo' } }, result: {} },
+      { prompt: 'What time is it?', expect: 'ask', clarification: 'In which zone?' },
+    ],
+  });
+  const text = exportBundle([tool], []).find(({ path }) => path === 'evaluation-set.jsonl')?.text ?? '';
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).expected),
+  ).toEqual([{ call: { name: 'get_time', arguments: { zone: 'Europe/Oslo' } } }, { ask: 'In which zone?' }]);
+});
+
 test('the same tools give the same bytes', () => {
   expect(exportBundle(tools, ['gemini', 'mcp'])).toEqual(exportBundle(tools, ['gemini', 'mcp']));
 });

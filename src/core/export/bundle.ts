@@ -1,3 +1,4 @@
+import { evaluationSet } from '../examples/evaluation-set.ts';
 import type { JsonValue } from '../model/json.ts';
 import { formatPointer } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
@@ -11,7 +12,7 @@ export interface BundledFile {
   readonly text: string;
 }
 
-/** Provider-ready JSON: one file of tools per target, and one account of what each target loses. Same input, same bytes. */
+/** Provider-ready JSON: a file of tools per target, an account of the losses, and the examples to run against a model. Same input, same bytes. */
 export function exportBundle(
   tools: readonly Tool[],
   targets: readonly TargetId[],
@@ -28,7 +29,12 @@ export function exportBundle(
       conversions.map((conversion, index) => account(tools[index], conversion)),
     ]),
   );
-  return [...payloads, { path: 'losses.json', text: layOut(report) }];
+  const examples = evaluationSet(tools);
+  return [
+    ...payloads,
+    { path: 'losses.json', text: layOut(report) },
+    ...(examples === '' ? [] : [{ path: 'evaluation-set.jsonl', text: examples }]),
+  ];
 }
 
 function account(tool: Tool | undefined, { status, losses, nameMap, keyMap }: Conversion): JsonValue {

@@ -1,6 +1,10 @@
 import { defineWords } from './define-words.ts';
 
 export const workerWords = defineWords({
+  'worker-settings-no-place': {
+    en: 'This document has no place for that; write it into toolscribe.config.json beside the file, or convert to a descriptor catalogue.',
+    vi: 'Tài liệu này không có chỗ cho mục đó; hãy ghi vào toolscribe.config.json cạnh tệp, hoặc chuyển sang danh mục descriptor.',
+  },
   'evaluation-stopped-pattern': {
     en: 'Not checked: the pattern {source} was stopped after {ms} ms.',
     vi: 'Chưa kiểm tra: mẫu {source} bị dừng sau {ms} ms.',
@@ -38,6 +42,10 @@ export const workerWords = defineWords({
   'worker-detected-broken': {
     en: 'Not JSON: line {line}, column {column}: {message}',
     vi: 'Không phải JSON: dòng {line}, cột {column}: {message}',
+  },
+  'worker-detected-broken-yaml': {
+    en: 'Not YAML: line {line}, column {column}: {message}',
+    vi: 'Không phải YAML: dòng {line}, cột {column}: {message}',
   },
   'worker-detected-descriptor': {
     en: { one: 'A descriptor catalogue with {count} tool.', other: 'A descriptor catalogue with {count} tools.' },

@@ -2,6 +2,7 @@ import { BookOpen, Lightbulb, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import type { Diagnostic, Fix } from '../../../core/model/diagnostic.ts';
 import { formatPointer } from '../../../core/model/pointer.ts';
+import type { FindingPlace } from '../../../state/panels-slice.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
@@ -29,7 +30,7 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
         <IconButton
           label={say('app-rule-page', { rule })}
           isSmall
-          onClick={() => store.getState().dialogOpened({ kind: 'rule', id: rule })}
+          onClick={() => store.getState().dialogOpened({ kind: 'rule', id: rule, finding: placeOf(problem) })}
         >
           <BookOpen size={14} />
         </IconButton>
@@ -37,6 +38,10 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
     </div>
   );
 });
+
+function placeOf({ toolIndex, descriptorPointer }: Diagnostic): FindingPlace {
+  return { tool: toolIndex, pointer: descriptorPointer };
+}
 
 /** A wrench mends without changing the meaning; a bulb is a suggestion that may change it. */
 function FixButton({ fix }: { readonly fix: Fix }) {

@@ -38,10 +38,6 @@ export const replacementExists = defineRule({
     for (const [index, tool] of tools.entries()) {
       const name = stringAt(tool.raw, 'replaced_by');
       if (name === undefined) continue;
-      const near = nearest(
-        name,
-        [...names].filter((known) => known !== tool.name),
-      );
       if (name === tool.name) report(index, 'self', ['replaced_by']);
       if (name === tool.name || names.has(name) || tools.length === 1) continue;
       const others = [...names].filter((known) => known !== tool.name);

@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react';
+import type { RuleSummary, SettingsView } from '../../worker/protocol.ts';
+import { actions, analysis } from '../studio.ts';
+import { Modal } from '../ui/modal.tsx';
+import { useStudio } from '../use-studio.ts';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+import { LevelSelect } from './level-select.tsx';
+import { useSettings } from './use-settings.ts';
+
+const PRESETS = ['essentials', 'recommended', 'strict'] as const;
+
+/** Preset and severities, written into the document as the command line reads them. */
+export default function SettingsDialog({ onClose }: DialogProps) {
+  const say = useWords();
+  const settings = useSettings();
+  const canHold = settings?.canHold === true;
+  return (
+    <Modal
+      title={say('workspace-settings-title')}
+      description={say(settings === null || canHold ? 'workspace-settings-text' : 'workspace-settings-no-place')}
+      onClose={onClose}
+    >
+      {settings !== null && canHold && <Settings settings={settings} />}
+    </Modal>
+  );
+}
+
+function Settings({ settings }: { readonly settings: SettingsView }) {
+  const say = useWords();
+  const preset = useId();
+  const filter = useId();
+  const [wanted, setWanted] = useState('');
+  const rules = useRules().filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted.toLowerCase()));
+  return (
+    <>
+      <p className="settings-line">
+        <label htmlFor={preset}>{say('workspace-settings-preset')}</label>
+        <select
+          id={preset}
+          className="field"
+          value={settings.preset}
+          onChange={({ target: { value } }) => {
+            const chosen = PRESETS.find((name) => name === value);
+            if (chosen !== undefined) void actions.changeSettings({ kind: 'preset', preset: chosen });
+          }}
+        >
+          {PRESETS.map((name) => (
+            <option key={name} value={name}>
+              {say(`workspace-preset-${name}`)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={filter} className="visually-hidden">
+          {say('workspace-settings-filter')}
+        </label>
+        <input
+          id={filter}
+          type="search"
+          className="field grow"
+          placeholder={say('workspace-settings-filter')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </p>
+      <ul className="settings-rules">
+        {rules.map(({ id, summary }) => (
+          <li key={id}>
+            <span>
+              <code>{id}</code>
+              <br />
+              <span className="tone-quiet">{summary}</span>
+            </span>
+            <LevelSelect rule={id} settings={settings} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useRules(): readonly RuleSummary[] {
+  const language = useStudio((state) => state.language);
+  const [rules, setRules] = useState<readonly RuleSummary[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker words the list in the language it was told last.
+  useEffect(() => {
+    let isCurrent = true;
+    void analysis.run('rules', null).then((result) => {
+      if (isCurrent && result.ok) setRules(result.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return rules;
+}
