@@ -98,6 +98,10 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
         return ok({ ...asPlan(edits, null), fixed });
       });
     },
+    async evaluationSet() {
+      const { evaluationSet } = await onDemand();
+      return withSnapshot(({ records }) => ok({ text: evaluationSet(records.map(({ tool }) => tool)) }));
+    },
     settings: async () => {
       const { viewSettings } = await onDemand();
       return withSnapshot((snapshot) => ok(viewSettings(snapshot)));

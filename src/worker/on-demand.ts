@@ -1,3 +1,4 @@
+export { evaluationSet } from '../core/examples/evaluation-set.ts';
 export { rulePage, ruleSummaries } from '../core/lint/rule-pages.ts';
 export { editText } from '../core/text/edit-text.ts';
 export { callVerdict } from './call-verdict.ts';

@@ -58,6 +58,8 @@ export interface Jobs {
   setValue: { input: { readonly pointer: Pointer; readonly value: JsonValue | undefined }; output: EditPlan };
   /** The edits of every safe fix, or of one rule's fixes, that do not overlap. */
   fixAll: { input: { readonly rule?: string }; output: EditPlan & { readonly fixed: number } };
+  /** The examples of all tools as JSON Lines: prompt, expected call or question. */
+  evaluationSet: { input: null; output: { readonly text: string } };
   /** The lint settings in force, and whether the document has a place to write them. */
   settings: { input: null; output: SettingsView };
   changeSettings: { input: SettingsChange; output: EditPlan };

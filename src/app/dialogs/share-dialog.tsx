@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { selectActiveDocument } from '../../state/selectors.ts';
 import { copyText, downloadBlob, downloadText } from '../clipboard.ts';
 import { COMFORTABLE_LENGTH, shareFragment } from '../share/share-link.ts';
-import { copyReview, zipForProviders } from '../share/take-along.ts';
+import { copyReview, downloadEvaluationSet, zipForProviders } from '../share/take-along.ts';
 import { store, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -43,6 +43,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
         <Button onClick={async () => downloadBlob(`${name.replace(/\.\w+$/, '')}.zip`, await zipForProviders())}>
           {say('workspace-share-zip')}
         </Button>
+        <Button onClick={() => void downloadEvaluationSet()}>{say('workspace-share-examples')}</Button>
       </div>
       <p role="status">{done}</p>
     </Modal>

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { TARGET_IDS } from '../../core/model/target-id.ts';
-import { copyText } from '../clipboard.ts';
+import { copyText, downloadText } from '../clipboard.ts';
 import { analysis, store } from '../studio.ts';
 
 /** Copies the findings as Markdown; false when the browser refuses. */
@@ -20,4 +20,10 @@ export async function zipForProviders(): Promise<Blob> {
   }
   // A fixed date: the same tools give the same bytes.
   return new Blob([zipSync(files, { level: 9, mtime: '1980-01-01' }) as BlobPart], { type: 'application/zip' });
+}
+
+/** The examples as JSON Lines, to run against a model of one's own. */
+export async function downloadEvaluationSet(): Promise<void> {
+  const examples = await analysis.run('evaluationSet', null);
+  if (examples.ok) downloadText('evaluation-set.jsonl', examples.value.text);
 }
