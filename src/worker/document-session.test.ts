@@ -23,13 +23,13 @@ function page() {
   };
 }
 
-async function opened(text: string) {
+async function opened(text: string, run?: SessionHost['evaluation']['run']) {
   const shown = page();
   const host: SessionHost = {
     emit: (update) => shown.take(update),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => 0,
-    evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },
+    evaluation: { run: run ?? (() => Promise.resolve({ status: 'crashed', reason: 'not here' })), dispose() {} },
   };
   const session = createDocumentSession(host);
   shown.take(await session.open({ text, revision: 1, fileName: 'tools.json' }));
@@ -93,6 +93,21 @@ test('a syntax error keeps the last tools and says where it is', async () => {
   edit({ start: 0, end: 2, newText: '' });
   await session.idle();
   expect(shown.last().state).toBe('ready');
+});
+
+test('an analysis that crashes says so, and the next edit is analysed again', async () => {
+  let isBroken = true;
+  const { session, shown, edit } = await opened(CATALOGUE, () => {
+    return isBroken ? Promise.reject(new Error('boom')) : Promise.resolve({ status: 'crashed', reason: 'not here' });
+  });
+  await session.idle();
+  expect(shown.last().unchecked[0]).toContain('boom');
+  expect(shown.last().progress).toEqual({ done: 4, total: 4 });
+  isBroken = false;
+  edit({ start: 0, end: 0, newText: ' ' });
+  await session.idle();
+  expect(shown.last().unchecked.some((reason) => reason.includes('boom'))).toBe(false);
+  expect(shown.last().progress).toEqual({ done: 4, total: 4 });
 });
 
 test('an edit of another base is stale', async () => {

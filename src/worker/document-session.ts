@@ -12,6 +12,7 @@ import type { Conversion } from '../core/targets/conversion.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
 import { createTextDocument, type TextDocument } from '../core/text/text-document.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
+import { render, say } from '../core/words/words.ts';
 import type { Analysis } from './analysis.ts';
 import { documentFacts } from './document-facts.ts';
 import { listedTool } from './listed-tool.ts';
@@ -69,6 +70,8 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   let touched: TouchedRegion | null = null;
   let lastKey = 0;
   let generation = 0;
+  /** Why the analysis ended early. */
+  let crash: string | null = null;
   let work: Promise<void> = Promise.resolve();
   const recordOf = new WeakMap<Tool, ToolRecord>();
 
@@ -134,8 +137,8 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
       splices,
       shift,
       documentDiagnostics: analysis?.documentDiagnostics(view) ?? textDiagnostics(tree, language),
-      progress: { done: done.length, total: records.length },
-      unchecked: uncheckedOf(records),
+      progress: { done: crash === null ? done.length : records.length, total: records.length },
+      unchecked: crash === null ? uncheckedOf(records) : [crash, ...uncheckedOf(records)],
     };
   }
 
@@ -156,18 +159,30 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     generation += 1;
     const mine = generation;
     const isOver = () => mine !== generation;
-    work = work.then(async () => {
-      // The answer goes out first: updates build on it.
-      await host.pause();
-      analysis ??= await loadAnalysis();
-      if (isOver()) return;
-      if (failure !== null) host.emit(update([]));
-      if (snapshot === null || state !== 'ready') return;
-      snapshot.context ??= contextOf(snapshot);
-      const emit = (indexes: readonly number[]) =>
-        host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
-      await analysis.analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
-    });
+    crash = null;
+    work = work
+      .then(() => goOn(isOver))
+      .catch((error: unknown) => {
+        // Shown as not checked, never as fine.
+        crash = render(
+          say('evaluation-crashed', { reason: error instanceof Error ? error.message : String(error) }),
+          language,
+        );
+        host.emit(update([]));
+      });
+  }
+
+  async function goOn(isOver: () => boolean): Promise<void> {
+    // The answer goes out first: updates build on it.
+    await host.pause();
+    analysis ??= await loadAnalysis();
+    if (isOver()) return;
+    if (failure !== null) host.emit(update([]));
+    if (snapshot === null || state !== 'ready') return;
+    snapshot.context ??= contextOf(snapshot);
+    const emit = (indexes: readonly number[]) =>
+      host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
+    await analysis.analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
   }
 
   function sendAll(old: number): AnalysisUpdate {
