@@ -31,7 +31,7 @@ export const library = createLibrary({
   newId: newDocumentId,
   now: Date.now,
 });
-export const workspace = createWorkspace({ store, text, library, journal, notices });
+export const workspace = createWorkspace({ store, text, library, journal, analysis, notices });
 export const actions = createDocumentActions({ store, text, analysis, notices });
 
 /** Connects the studio with the page: what must be kept when it is hidden, and what the last visit left. */

@@ -1,6 +1,7 @@
 import type { TextLanguage } from '../../core/text/text-tree.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
+import type { DetectedText } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { Draft, DraftStore } from '../storage/draft-store.ts';
@@ -28,6 +29,8 @@ export interface NewText {
   readonly name: string;
   readonly text: string;
   readonly language?: TextLanguage;
+  /** The name is ours, so that it may follow what the text turns out to be. */
+  readonly isUnnamed?: true;
 }
 
 /** Opening, closing and listing documents. Opening never replaces another document: each gets a draft of its own. */
@@ -39,27 +42,32 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   }
 
   /** The id of the new document. */
-  async function openText({ name, text: raw, language }: NewText): Promise<string> {
+  async function openText({ name: wanted, text: raw, language, isUnnamed }: NewText): Promise<string> {
     await journal.flush();
     const { text: content, hadByteOrderMark, hadMixedLineEnds } = normaliseText(raw);
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
     const id = newId();
+    const isYaml = isUnnamed === true && found?.language === 'yaml' && found.tools > 0;
+    const name = isYaml ? wanted.replace(/\.json$/, '.yaml') : wanted;
     show({ id, name, language: language ?? languageOf(name) ?? found?.language ?? 'json' }, content);
-    if (found !== null) notices.tellSentence(found.sentence);
+    if (found !== null && found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
-    if (found !== null && found.laidOut !== null) layOut(found.laidOut);
+    if (found !== null) tidyUp(found);
     return id;
   }
 
-  /** Replaces the one-line text by its laid-out form, as an undo step of its own. */
-  function layOut(laidOut: string): void {
+  /** Takes the document out of what it was wrapped in, or lays out a text of one long line: an undo step of its own. */
+  function tidyUp({ extracted, laidOut, sentence }: DetectedText): void {
+    const newText = extracted ?? laidOut;
+    if (newText === null) return;
     const revision = text.revision();
     text.onceShown(() => {
       if (text.revision() !== revision) return;
-      text.apply([{ start: 0, end: text.text().length, newText: laidOut }]);
-      notices.tellUndoable('app-notice-laid-out', {}, () => text.undo());
+      text.apply([{ start: 0, end: text.text().length, newText }]);
+      if (extracted === null) notices.tellUndoable('app-notice-laid-out', {}, () => text.undo());
+      else notices.tellUndoable('workspace-extracted', { sentence }, () => text.undo());
     });
   }
 
@@ -179,7 +187,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   return {
     openText,
     keepText,
-    layOut,
+    tidyUp,
     switchTo,
     restore,
     remove,

@@ -12,15 +12,17 @@ interface Parts {
   readonly text: DocumentText;
 }
 
-/** Pasting a document written on one line lays it out, as an undo step behind the paste's own. */
+/** A document pasted on one line is laid out, one wrapped in something else is taken out of it: an undo step behind the paste. */
 export function followPaste(code: editor.IStandaloneCodeEditor, { analysis, library, text }: Parts): void {
   code.onDidPaste(async ({ range }) => {
     const model = code.getModel();
-    if (model === null || longestLine(model, range) <= LONG_LINE) return;
+    if (model === null) return;
+    // Only what is the whole document now can be something that stands around a document.
+    const isWhole = model.getFullModelRange().equalsRange(range);
+    if (!isWhole && longestLine(model, range) <= LONG_LINE) return;
     const revision = text.revision();
     const detected = await analysis.run('detect', { text: model.getValue() });
-    const isCurrent = revision === text.revision();
-    if (isCurrent && detected.ok && detected.value.laidOut !== null) library.layOut(detected.value.laidOut);
+    if (revision === text.revision() && detected.ok) library.tidyUp(detected.value);
   });
 }
 

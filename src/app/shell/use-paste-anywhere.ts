@@ -10,7 +10,7 @@ export function usePasteAnywhere(): void {
       if (pasted.trim() === '' || store.getState().dialog !== null || isField(event.target)) return;
       event.preventDefault();
       const name = sayIn(store.getState().language)('app-pasted-name');
-      void library.openText({ name, text: pasted });
+      void library.openText({ name, text: pasted, isUnnamed: true });
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

@@ -1,4 +1,6 @@
+import type { TextLanguage } from '../../core/text/text-tree.ts';
 import type { StudioStore } from '../../state/store.ts';
+import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Library } from '../document/library.ts';
 import { createHandleStore } from '../files/handles.ts';
@@ -18,11 +20,12 @@ interface Parts {
   readonly text: DocumentText;
   readonly library: Library;
   readonly journal: ReturnType<typeof createJournal>;
+  readonly analysis: AnalysisDriver;
   readonly notices: Notices;
 }
 
 /** Everything around the open document: its tab, its file, other tabs of the browser, links, offline use. */
-export function createWorkspace({ store, text, library, journal, notices }: Parts) {
+export function createWorkspace({ store, text, library, journal, analysis, notices }: Parts) {
   const state = () => store.getState();
   const files = createFileCommands({ store, text, library, notices, handles: createHandleStore(), now: Date.now });
   const claims = createClaims({
@@ -61,9 +64,21 @@ export function createWorkspace({ store, text, library, journal, notices }: Part
     });
   }
 
+  /** The same data in the other notation, as a document of its own. */
+  async function convertTo(language: TextLanguage): Promise<void> {
+    const document = text.document();
+    const name = state().documents.find(({ id }) => id === document?.id)?.name;
+    const result = await analysis.run('toLanguage', { language });
+    if (name === undefined || !result.ok) return notices.warn('app-notice-failed');
+    const converted = `${name.replace(/\.(?:jsonc?|ya?ml)$/i, '')}.${language}`;
+    await library.openText({ name: converted, text: result.value.text, language });
+    notices.tell('workspace-converted', { name: converted });
+  }
+
   return {
     files,
     closeTab,
+    convertTo,
     takeOver(): void {
       if (state().readOnly === 'follower') claims.takeOver();
       else state().readOnlyChanged(null);
