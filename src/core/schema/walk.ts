@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../model/json.ts';
+import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
 import { isKeyword, KEYWORDS, type Keyword, type KeywordHolds } from './keywords.ts';
@@ -14,28 +14,40 @@ export interface SchemaNode {
 }
 
 /** The direct subschemas of a node, in the order of the text. Property names and data are never taken for keywords. */
-export function* subschemas(node: SchemaNode): Generator<SchemaNode> {
-  if (!isObject(node.schema)) return;
+export function subschemas(node: SchemaNode): SchemaNode[] {
+  const children: SchemaNode[] = [];
+  if (!isObject(node.schema)) return children;
   for (const name of Object.keys(node.schema)) {
-    if (isKeyword(name)) yield* under(node, node.schema, name);
+    if (isKeyword(name)) addUnder(children, node, node.schema, name);
   }
+  return children;
 }
 
-function* under(parent: SchemaNode, schema: JsonObject, keyword: Keyword): Generator<SchemaNode> {
-  const value = schema[keyword];
+function addUnder(children: SchemaNode[], parent: SchemaNode, schema: JsonObject, keyword: Keyword): void {
   const holds: KeywordHolds = KEYWORDS[keyword];
-  const child = (schema: JsonSchema, key?: string): SchemaNode => ({
-    schema,
-    pointer: key === undefined ? [...parent.pointer, keyword] : [...parent.pointer, keyword, key],
-    keyword,
-    key,
-    parent,
-  });
+  if (holds === 'data') return;
+  const value = schema[keyword];
   if (holds === 'map') {
-    if (isObject(value)) for (const [key, item] of Object.entries(value)) if (isSchema(item)) yield child(item, key);
-  } else if (isArray(value) && (holds === 'list' || holds === 'schema-or-list')) {
-    for (const [index, item] of value.entries()) if (isSchema(item)) yield child(item, String(index));
-  } else if (isSchema(value) && (holds === 'schema' || holds === 'schema-or-list')) yield child(value);
+    if (!isObject(value)) return;
+    for (const key of Object.keys(value)) addChild(children, parent, value[key], keyword, key);
+  } else if (isArray(value)) {
+    if (holds === 'schema') return;
+    for (let index = 0; index < value.length; index += 1) {
+      addChild(children, parent, value[index], keyword, String(index));
+    }
+  } else if (holds !== 'list') addChild(children, parent, value, keyword, undefined);
+}
+
+function addChild(
+  children: SchemaNode[],
+  parent: SchemaNode,
+  schema: JsonValue | undefined,
+  keyword: Keyword,
+  key: string | undefined,
+): void {
+  if (!isSchema(schema)) return;
+  const pointer = key === undefined ? [...parent.pointer, keyword] : [...parent.pointer, keyword, key];
+  children.push({ schema, pointer, keyword, key, parent });
 }
 
 /** Every schema node from the root down, parents first, in text order. Does not follow `$ref`, needs no stack of calls. */
@@ -43,7 +55,8 @@ export function* walkSchema(root: JsonSchema, pointer: Pointer = []): Generator<
   const waiting: SchemaNode[] = [{ schema: root, pointer, keyword: undefined, key: undefined, parent: undefined }];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     yield node;
-    waiting.push(...[...subschemas(node)].reverse());
+    const children = subschemas(node);
+    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as SchemaNode);
   }
 }
 

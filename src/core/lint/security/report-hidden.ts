@@ -2,7 +2,7 @@ import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
 import type { RuleFix } from '../define-rule.ts';
 import { codePointList, type HiddenKind, hiddenRuns, withoutRuns } from './hidden-characters.ts';
-import { stringsOf, type TextPlace } from './tool-text.ts';
+import { stringsOf, type TextPlace, type ToolString } from './tool-text.ts';
 
 export interface HiddenText {
   readonly place: TextPlace;
@@ -17,13 +17,22 @@ export interface HiddenText {
 const DECODED_LENGTH = 300;
 const ANSI = /\u001b\[[0-9;?]{0,20}[ -/]?[@-~]/g;
 
+const suspects = new WeakMap<object, readonly ToolString[]>();
+
+/** The strings that hold hidden characters of any kind; several rules ask for them. */
+function suspectsOf(tool: Tool): readonly ToolString[] {
+  const found = suspects.get(tool.raw) ?? stringsOf(tool).filter(({ text }) => hiddenRuns(text).length > 0);
+  suspects.set(tool.raw, found);
+  return found;
+}
+
 /** One call per string that holds characters of the given kinds. */
 export function reportHidden(
   tool: Tool,
   kinds: readonly HiddenKind[],
   found: (pointer: Pointer, hidden: HiddenText) => void,
 ) {
-  for (const { pointer, text, place } of stringsOf(tool)) {
+  for (const { pointer, text, place } of suspectsOf(tool)) {
     const runs = hiddenRuns(text).filter(({ kind }) => kinds.includes(kind));
     if (runs.length === 0) continue;
     const codePoints = runs.flatMap((run) => run.codePoints);

@@ -36,25 +36,22 @@ function collect(tool: Tool): ToolString[] {
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
     const { value, pointer, isData } = item;
     if (typeof value === 'string') strings.push({ pointer, text: value, place: placeOf(pointer, isData) });
-    else if (isArray(value)) pushChildren(waiting, item, value.entries());
-    else if (isObject(value)) {
-      const isNameMap = NAME_PARENTS.has(pointer.at(-1) ?? '');
-      for (const key of Object.keys(value)) {
-        strings.push({ pointer: [...pointer, key], text: key, place: isNameMap && !isData ? 'name' : 'key' });
+    else if (isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index -= 1) {
+        waiting.push(childOf(item, String(index), value[index] as JsonValue));
       }
-      pushChildren(waiting, item, Object.entries(value));
+    } else if (isObject(value)) {
+      const keys = Object.keys(value);
+      const place = NAME_PARENTS.has(pointer.at(-1) ?? '') && !isData ? 'name' : 'key';
+      for (const key of keys) strings.push({ pointer: [...pointer, key], text: key, place });
+      for (const key of keys.reverse()) waiting.push(childOf(item, key, value[key] as JsonValue));
     }
   }
   return strings;
 }
 
-function pushChildren(waiting: Waiting[], parent: Waiting, entries: Iterable<readonly [string | number, JsonValue]>) {
-  const children = [...entries].map(([key, value]) => ({
-    value,
-    pointer: [...parent.pointer, String(key)],
-    isData: parent.isData || DATA_KEYS.has(String(key)),
-  }));
-  for (const child of children.reverse()) waiting.push(child);
+function childOf(parent: Waiting, key: string, value: JsonValue): Waiting {
+  return { value, pointer: [...parent.pointer, key], isData: parent.isData || DATA_KEYS.has(key) };
 }
 
 function placeOf(pointer: Pointer, isData: boolean): TextPlace {
