@@ -29,7 +29,6 @@ export const REWRITES = [
   'close-object',
   'require-all',
   'string-enum',
-  'rename-keys',
   'gather-definitions',
 ] as const;
 export type RewriteId = (typeof REWRITES)[number];

@@ -89,7 +89,7 @@ export function tellWords(node: Draft, id: MessageId, lowering: Lowering): void 
   }
 }
 
-export function tellWord(name: string, word: Word, id: MessageId, lowering: Lowering): void {
+function tellWord(name: string, word: Word, id: MessageId, lowering: Lowering): void {
   const isText = name === 'title' || name === 'description';
   lose(lowering, isText ? 'dropped' : 'rewritten', word.at, name, isText ? 'target-keyword-dropped' : id);
 }

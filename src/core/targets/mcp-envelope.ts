@@ -118,7 +118,7 @@ function isSent(name: string, value: JsonValue, target: Target): boolean {
 }
 
 /** The form that the specification gives `_meta` keys, reserved prefixes left out. */
-export function isMetaKey(key: string): boolean {
+function isMetaKey(key: string): boolean {
   const slash = key.indexOf('/');
   const name = key.slice(slash + 1);
   if (name !== '' && !/^[A-Za-z0-9](?:[A-Za-z0-9_.-]*[A-Za-z0-9])?$/.test(name)) return false;

@@ -7,7 +7,7 @@ import { SOURCES } from './sources.ts';
 const CHARACTER = /^[a-zA-Z0-9_-]$/;
 
 /** Live answers name these for every mode; `const` was added to the list by September 2026. */
-export const openaiRoot: RootRule = {
+const openaiRoot: RootRule = {
   refuses: ['oneOf', 'anyOf', 'allOf', 'enum', 'const', 'not'],
   needsProperties: true,
   omitWhenEmpty: false,

@@ -8,6 +8,7 @@ import {
   listWord,
   mapOf,
   pickWords,
+  renameWord,
   typesOf,
   type Word,
   withoutWords,
@@ -33,7 +34,7 @@ export const oneOfToAnyOf: Step = ({ node, place }, lowering) => {
     lose(lowering, 'rewritten', discriminator.at, 'discriminator', 'target-discriminator');
   }
   const rest = withMovableAllOf(withoutWords(node, isExclusive ? ['discriminator'] : []));
-  if (!node.words.has('anyOf')) return { node: replaced(rest, 'oneOf', 'anyOf', listWord(word.at, branches)), place };
+  if (!node.words.has('anyOf')) return { node: renameWord(rest, 'oneOf', 'anyOf', listWord(word.at, branches)), place };
   const extra = draftOf(node.at, [['anyOf', listWord(word.at, branches)]]);
   const allOf = listOf(rest, 'allOf') ?? [];
   return { node: withWords(withoutWords(rest, ['oneOf']), { allOf: listWord(node.at, [...allOf, extra]) }), place };
@@ -43,13 +44,6 @@ export const oneOfToAnyOf: Step = ({ node, place }, lowering) => {
 function withMovableAllOf(node: Draft): Draft {
   const word = node.words.get('allOf');
   return word?.holds === 'list' ? withWords(node, { allOf: { ...word } }) : node;
-}
-
-function replaced(node: Draft, from: string, to: string, word: Word): Draft {
-  return draftOf(
-    node.at,
-    [...node.words].map(([name, old]) => (name === from ? ([to, word] as const) : ([name, old] as const))),
-  );
 }
 
 /** A branch that is a reference is judged by what it leads to. */
