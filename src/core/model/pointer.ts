@@ -6,7 +6,12 @@ export type Pointer = readonly string[];
 export const ROOT: Pointer = [];
 
 export function formatPointer(pointer: Pointer): string {
-  return pointer.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let text = '';
+  for (const segment of pointer) {
+    const isPlain = !segment.includes('~') && !segment.includes('/');
+    text += `/${isPlain ? segment : segment.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  }
+  return text;
 }
 
 /** Undefined when `text` is no RFC 6901 pointer: it must be empty or begin with a slash, and `~` needs 0 or 1 behind it. */
