@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { expect, Studio, test } from './studio.ts';
+import { SERVER_LIST } from './tool-lists.ts';
+
+const kept = (page: Page) => page.getByText(/^Draft kept/);
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem');
+
+// What they keep for offline use would fill the small disk.
+test.use({ serviceWorkers: 'block' });
+
+/** Types at the end of the document. */
+async function typeAtEnd(studio: Studio, typed: string): Promise<void> {
+  await studio.page.keyboard.press('Control+e');
+  await studio.page.keyboard.press('Control+End');
+  await studio.page.keyboard.insertText(typed);
+}
+
+/** Turns away the question of `beforeunload`, and tells whether it was asked. */
+async function isAskedOnReload(page: Page): Promise<boolean> {
+  let isAsked = false;
+  page.once('dialog', (dialog) => {
+    isAsked = dialog.type() === 'beforeunload';
+    void dialog.accept();
+  });
+  await page.reload();
+  page.removeAllListeners('dialog');
+  return isAsked;
+}
+
+/** Writes records as they are, past the studio. */
+async function putRecords(
+  page: Page,
+  database: string,
+  store: string,
+  records: readonly (readonly [string | (string | number)[], unknown])[],
+): Promise<void> {
+  await page.evaluate(
+    async ({ name, storeName, entries }) => {
+      const opened = indexedDB.open(name);
+      opened.onupgradeneeded = () => opened.result.createObjectStore(storeName);
+      await new Promise((done) => {
+        opened.onsuccess = done;
+      });
+      const transaction = opened.result.transaction(storeName, 'readwrite');
+      for (const [key, value] of entries) transaction.objectStore(storeName).put(value, key);
+      await new Promise((done) => {
+        transaction.oncomplete = done;
+      });
+      opened.result.close();
+    },
+    { name: database, storeName: store, entries: records },
+  );
+}
+
+test('a full disk is told, nothing is lost between documents, and it is made good', async ({
+  studio,
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(String(baseURL)).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  await page.evaluate(
+    (long) => navigator.clipboard.writeText(long),
+    `\n${`${'x'.repeat(99)}\n`.repeat(5000)}ONLY-IN-MEMORY`,
+  );
+  await typeAtEnd(studio, ' ');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(/no room left/)).toBeVisible();
+  await studio.openSample(/Notes/);
+  await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'weather.tools.json', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('ONLY-IN-MEMORY');
+  await expect(page.getByText(/no room left/)).toBeVisible();
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  expect(await isAskedOnReload(page)).toBe(false);
+  await studio.waitForEditor();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('ONLY-IN-MEMORY');
+});
+
+test('a browser that refuses storage says so, works on, and asks before it closes', async ({ studio, page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(page.getByText(/refuses to keep drafts/)).toBeVisible();
+  await typeAtEnd(studio, 'STILL-HERE');
+  await studio.openSample(/Notes/);
+  await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'weather.tools.json', exact: true }).click();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('STILL-HERE');
+  expect(await isAskedOnReload(page)).toBe(true);
+});
+
+test('what was typed just before a reload is there behind it, without a question', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  await typeAtEnd(studio, 'LAST-WORDS');
+  expect(await isAskedOnReload(page)).toBe(false);
+  await studio.waitForEditor();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('LAST-WORDS');
+});
+
+test('drafts of an older version come along', async ({ studio, page }) => {
+  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty-page');
+  const document = (id: string, name: string, language: string) => ({ id, name, language });
+  const draft = (id: string, name: string, language: string, text: string) => {
+    return { version: 1, ...document(id, name, language), text, savedAt: Date.parse('2026-11-01T10:00:00Z') };
+  };
+  await putRecords(page, 'toolscribe', 'drafts', [
+    [
+      'index',
+      { version: 1, active: 'b', documents: [document('a', 'a.json', 'json'), document('b', 'b.yaml', 'yaml')] },
+    ],
+    ['draft/a', draft('a', 'a.json', 'json', SERVER_LIST)],
+    ['draft/b', draft('b', 'b.yaml', 'yaml', 'name: from_before\ndescription: Kept by an older version.\n')],
+  ]);
+  await studio.open();
+  await studio.waitForEditor();
+  await expect(studio.editor).toContainText('from_before');
+  await page.getByRole('button', { name: 'Document b.yaml' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: /a\.json/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'toolscribe',
+  );
+});
+
+test('a damaged record costs what follows it, and says so', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await expect(kept(page)).toBeVisible();
+  await typeAtEnd(studio, 'GOOD');
+  await expect(kept(page)).toBeVisible();
+  const id = await page.evaluate(() => sessionStorage.getItem('toolscribe:active'));
+  await putRecords(page, 'toolscribe-drafts', 'records', [
+    [['edit', String(id), 7], { version: 1, edits: [[{ start: 0, end: 0, newText: 'TORN' }]], length: 3, savedAt: 1 }],
+  ]);
+  await page.reload();
+  await studio.waitForEditor();
+  await expect(page.getByText(/last changes of pasted\.json could not be read/)).toBeVisible();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('GOOD');
+  await expect(studio.editor).not.toContainText('TORN');
+});
+
+test('a draft that cannot be read is left alone; its newest version opens as another document', async ({
+  studio,
+  page,
+}) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await typeAtEnd(studio, ' ');
+  await expect(kept(page)).toBeVisible();
+  const id = await page.evaluate(() => sessionStorage.getItem('toolscribe:active'));
+  await page.waitForTimeout(300);
+  const future = { version: 2, id, compressed: 'from a later version' };
+  await putRecords(page, 'toolscribe-drafts', 'records', [[['base', String(id)], future]]);
+  await page.reload();
+  await studio.waitForEditor();
+  await expect(studio.editor).toContainText('find_room');
+  await expect(kept(page)).toBeVisible();
+  const base = await page.evaluate(async (key) => {
+    const opened = indexedDB.open('toolscribe-drafts');
+    await new Promise((done) => {
+      opened.onsuccess = done;
+    });
+    const got = opened.result
+      .transaction('records')
+      .objectStore('records')
+      .get(['base', String(key)]);
+    await new Promise((done) => {
+      got.onsuccess = done;
+    });
+    return got.result;
+  }, id);
+  expect(base).toEqual(future);
+});
+
+test('two tabs with documents of their own keep both', async ({ studio, page, context }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await second.openSample(/Notes/);
+  await second.waitForEditor();
+  for (const [mine, typed] of [
+    [studio, 'FIRST-TAB'],
+    [second, 'SECOND-TAB'],
+  ] as const) {
+    await mine.page.bringToFront();
+    await typeAtEnd(mine, typed);
+    await expect(kept(mine.page)).toBeVisible();
+  }
+  await page.bringToFront();
+  await studio.openSample(/Calendar/);
+  await expect(kept(page)).toBeVisible();
+  const third = new Studio(await context.newPage());
+  await third.open();
+  await third.page.getByRole('button', { name: /^Document / }).click();
+  for (const name of ['weather', 'notes', 'calendar']) {
+    await expect(third.page.getByRole('menuitemcheckbox', { name: new RegExp(name) }).first()).toBeVisible();
+  }
+});
+
+test('a cleared site does not swallow what is typed next', async ({ studio, page, context }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
+  await typeAtEnd(studio, 'AFTER-CLEARING');
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await studio.waitForEditor();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('AFTER-CLEARING');
+});
+
+test('a shared lot of tabs stays in its order', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.openSample(/Notes/);
+  await expect(tabs(page)).toHaveCount(2);
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(tabs(page)).toHaveText([/weather/, /notes/]);
+});
