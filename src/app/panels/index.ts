@@ -1,12 +1,17 @@
-import { CallPanel } from './call/call-panel.tsx';
+import { lazy } from 'react';
 import { ChecklistBadge } from './checklist/checklist-badge.tsx';
-import { ChecklistPanel } from './checklist/checklist-panel.tsx';
 import { ExamplesBadge } from './examples/examples-badge.tsx';
-import { ExamplesPanel } from './examples/examples-panel.tsx';
 import type { Panel } from './panel.ts';
 import { ProblemsBadge } from './problems/problems-badge.tsx';
 import { ProblemsPanel } from './problems/problems-panel.tsx';
 
+const CallPanel = lazy(async () => ({ default: (await import('./call/call-panel.tsx')).CallPanel }));
+const ChecklistPanel = lazy(async () => ({
+  default: (await import('./checklist/checklist-panel.tsx')).ChecklistPanel,
+}));
+const ExamplesPanel = lazy(async () => ({ default: (await import('./examples/examples-panel.tsx')).ExamplesPanel }));
+
+/** Only the panel that shows first comes with the page. */
 export const PANELS: readonly Panel[] = [
   { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
   { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
