@@ -35,7 +35,7 @@ interface SuiteGroup {
 
 const FOLDERS: Readonly<Record<Dialect, string>> = { '2020-12': 'draft2020-12', 'draft-07': 'draft7' };
 
-/** Runs a checkout of the official JSON Schema test suite: `<directory>/draft2020-12`, `draft7` and `remotes`. */
+/** Runs the `tests` folder of the official JSON Schema test suite; `remotes` stands in it, or beside it as in a checkout. */
 export async function runJsonSchemaSuite(directory: string, options: SuiteOptions): Promise<SuiteOutcome> {
   const evaluators = await loadEvaluators();
   const documents = remoteDocuments(directory);
@@ -77,7 +77,8 @@ function missesOf(file: string, group: SuiteGroup, { options, documents, evaluat
 
 /** The suite serves its remote documents under one address by convention. */
 function remoteDocuments(directory: string): ReadonlyMap<string, JsonSchema> {
-  const folder = join(directory, 'remotes');
+  const inside = join(directory, 'remotes');
+  const folder = existsSync(inside) ? inside : join(directory, '..', 'remotes');
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   return new Map(
