@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, type Studio, test } from './studio.ts';
+import { SERVER_LIST } from './tool-lists.ts';
+
+/** The dialogs of the browser give files of the origin's own file system: real handles, without a person to click. */
+async function withFileOnDisk(page: Page, name: string, content: string): Promise<void> {
+  await page.addInitScript(
+    ([fileName, initial]) => {
+      const file = async () => (await navigator.storage.getDirectory()).getFileHandle(fileName, { create: true });
+      const write = async (text: string) => {
+        const writable = await (await file()).createWritable();
+        await writable.write(text);
+        await writable.close();
+      };
+      const read = async () => (await (await file()).getFile()).text();
+      const pick = async () => {
+        if ((await read()) === '') await write(initial);
+        return [await file()];
+      };
+      Object.assign(window, { disk: { read, write }, showOpenFilePicker: pick });
+    },
+    [name, content] as const,
+  );
+}
+
+const disk = (page: Page) => ({
+  read: () => page.evaluate(() => (window as unknown as { disk: { read(): Promise<string> } }).disk.read()),
+  write: (text: string) =>
+    page.evaluate(
+      (content) => (window as unknown as { disk: { write(text: string): Promise<void> } }).disk.write(content),
+      text,
+    ),
+});
+
+async function openFile(studio: Studio): Promise<void> {
+  await studio.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(studio.page.getByText(/^Saved to disk/)).toBeVisible();
+  await studio.waitForEditor();
+}
+
+/** Types in front of everything. */
+async function typeFirst(studio: Studio, typed: string): Promise<void> {
+  await studio.page.keyboard.press('Control+e');
+  await studio.page.keyboard.press('Control+Home');
+  await studio.page.keyboard.insertText(typed);
+}
+
+test('a file is changed in place, and remembered over a reload', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  expect(await disk(page).read()).toBe(SERVER_LIST);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  expect(await disk(page).read()).toBe(` ${SERVER_LIST}`);
+
+  await page.reload();
+  await studio.waitForEditor();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await typeFirst(studio, ' ');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  expect(await disk(page).read()).toBe(`  ${SERVER_LIST}`);
+});
+
+test('a change outside is shown before anything is written, with three ways on', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  const theirs = SERVER_LIST.replace('find_room', 'their_room');
+  await disk(page).write(theirs);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: /rooms\.json was changed outside/ });
+  await expect(dialog).toBeVisible();
+  await studio.expectAccessible();
+  expect(await disk(page).read()).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Open theirs beside mine' }).click();
+  await expect(studio.editor).toContainText('their_room');
+  await page.getByRole('button', { name: /^rooms\.json.*not saved/ }).click();
+  await expect(studio.editor).toContainText('find_room');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  expect(await disk(page).read()).toBe(` ${SERVER_LIST}`);
+});
+
+test('a withdrawn permission is told, the draft stays', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  await page.evaluate(() => {
+    const denied = async () => 'denied';
+    Object.assign(FileSystemHandle.prototype, { queryPermission: denied, requestPermission: denied });
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/may no longer write to rooms\.json/)).toBeVisible();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  expect(await disk(page).read()).toBe(SERVER_LIST);
+});
+
+test('a folder of 10,000 files opens what it may and counts the rest; work stays as it is', async ({
+  studio,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const entry = (name: string, content: string) => ({
+      ...{ kind: 'file', name },
+      getFile: async () => new File([content], name, { type: 'application/json' }),
+    });
+    const folder = (name: string, entries: () => Iterable<unknown>) => ({
+      ...{ kind: 'directory', name },
+      async *values() {
+        yield* entries();
+      },
+    });
+    const files = () => Array.from({ length: 10_000 }, (_, n) => entry(`tool-${n}.json`, `{"name": "tool_${n}"}`));
+    Object.assign(window, { showDirectoryPicker: async () => folder('many', files) });
+  });
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^Open folder/ }).click();
+  await expect(page.getByText('200 documents opened; 9800 more files were left out.')).toBeVisible({ timeout: 30_000 });
+  await expect(studio.editor).toContainText('tool_0');
+  await page.getByRole('button', { name: 'weather.tools.json', exact: true }).click();
+  await expect(studio.editor).toContainText('get_current_weather');
+});
+
+test('a file of 100 MB and a picture are refused in one sentence each', async ({ studio, page }) => {
+  await page.addInitScript(() => {
+    const entry = (name: string, bytes: () => Uint8Array) => ({
+      ...{ kind: 'file', name },
+      getFile: async () => new File([bytes() as BlobPart], name),
+    });
+    const picked = [
+      entry('huge.json', () => new Uint8Array(100_000_000).fill(32)),
+      entry('photo.json', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])),
+    ];
+    Object.assign(window, { showOpenFilePicker: async () => picked });
+  });
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText(/huge\.json is larger than 64 MB/)).toBeVisible();
+  await expect(page.getByText(/photo\.json is not a text file/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+});
+
+test('dropped files open beside the work', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  const transfer = await page.evaluateHandle((content) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([content], 'dropped.json'));
+    dropped.items.add(new File(['name: from_yaml\n'], 'dropped.yaml'));
+    return dropped;
+  }, SERVER_LIST);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  await expect(page.getByText('2 documents opened.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'dropped.yaml', exact: true }).click();
+  await expect(studio.editor).toContainText('from_yaml');
+});
