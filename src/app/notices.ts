@@ -20,6 +20,11 @@ export function createNotices(store: StudioStore) {
     tellWith(id: AppWordId, data: MessageData, label: AppWordId, act: () => void): void {
       toast(say(id, data), { action: { label: say(label, {}), onClick: act }, duration: 12_000 });
     },
+    /** Stays until it is acted on or closed; told again, it takes its own place. */
+    keepTelling(id: AppWordId, label: AppWordId, act: () => void): void {
+      const action = { label: say(label, {}), onClick: act };
+      toast(say(id, {}), { id, action, duration: Number.POSITIVE_INFINITY, closeButton: true });
+    },
     /** Hours and minutes as the interface language writes them. */
     time: (at: number) =>
       new Intl.DateTimeFormat(store.getState().language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(

@@ -1,4 +1,4 @@
-import type { Severity } from '../core/model/diagnostic.ts';
+import type { Severity, TextEdit } from '../core/model/diagnostic.ts';
 import type { Pointer } from '../core/model/pointer.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { StudioSlice } from './store.ts';
@@ -10,6 +10,13 @@ export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
 export interface FindingPlace {
   readonly tool: number;
   readonly pointer: Pointer;
+}
+
+/** A change of the text of `revision` that is looked at before it is made. */
+export interface ShownFix {
+  readonly title: string;
+  readonly revision: number;
+  readonly edits: readonly TextEdit[];
 }
 
 export type OpenDialog =
@@ -27,7 +34,18 @@ export type OpenDialog =
     }
   | { readonly kind: 'rule'; readonly id: string; readonly finding?: FindingPlace }
   | { readonly kind: 'request'; readonly target: TargetId }
+  | { readonly kind: 'fix'; readonly shown: ShownFix }
+  | { readonly kind: 'target'; readonly target: TargetId }
   | null;
+
+/** What a model sent, or a tool answered, as pasted. */
+export interface TriedMessage {
+  readonly what: 'call' | 'result';
+  readonly call: string;
+  readonly result: string;
+  /** The provider whose form it has; null when that is to be found out. */
+  readonly as: TargetId | null;
+}
 
 export interface PanelsSlice {
   /** Id of the dock's tab. */
@@ -40,8 +58,7 @@ export interface PanelsSlice {
   readonly problemText: string;
   readonly problemGrouping: ProblemGrouping;
   readonly toolText: string;
-  /** What a model sent, as pasted, and the provider's form it is in; null for bare arguments. */
-  readonly triedCall: { readonly text: string; readonly as: TargetId | null };
+  readonly tried: TriedMessage;
   readonly dialog: OpenDialog;
   dockTabChosen(tab: string): void;
   narrowTabChosen(tab: string): void;
@@ -50,7 +67,7 @@ export interface PanelsSlice {
   problemTextChanged(text: string): void;
   problemGroupingChosen(grouping: ProblemGrouping): void;
   toolTextChanged(text: string): void;
-  callTried(call: PanelsSlice['triedCall']): void;
+  messageTried(change: Partial<TriedMessage>): void;
   dialogOpened(dialog: NonNullable<OpenDialog>): void;
   dialogClosed(): void;
 }
@@ -63,7 +80,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
   problemText: '',
   problemGrouping: 'none',
   toolText: '',
-  triedCall: { text: '', as: null },
+  tried: { what: 'call', call: '', result: '', as: null },
   dialog: null,
   dockTabChosen: (dockTab) => set({ dockTab }),
   narrowTabChosen: (narrowTab) => set({ narrowTab }),
@@ -76,7 +93,7 @@ export const createPanelsSlice: StudioSlice<PanelsSlice> = (set, get) => ({
   problemTextChanged: (problemText) => set({ problemText }),
   problemGroupingChosen: (problemGrouping) => set({ problemGrouping }),
   toolTextChanged: (toolText) => set({ toolText }),
-  callTried: (triedCall) => set({ triedCall }),
+  messageTried: (change) => set({ tried: { ...get().tried, ...change } }),
   dialogOpened: (dialog) => set({ dialog }),
   dialogClosed: () => set({ dialog: null }),
 });

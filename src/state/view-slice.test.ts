@@ -9,6 +9,7 @@ const view: ToolView = {
   examples: [],
   fixtures: [],
   coverage: null,
+  coverageGaps: [],
   remarks: [],
   conformance: { level: 0, levelName: '', requirements: [] },
 };

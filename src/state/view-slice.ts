@@ -13,11 +13,14 @@ export interface ViewSlice {
   readonly toolView: { readonly revision: number; readonly tool: number; readonly view: ToolView } | null;
   readonly toolViewFailure: string | null;
   readonly cursor: CursorPlace;
+  /** Whether the editor marks what no example exercises. */
+  readonly marksCoverage: boolean;
   /** What the mouse points at in the text; the previews light up what it became. */
   readonly pointed: CursorPlace | null;
   toolSelected(key: number | null): void;
   toolViewed(answer: NonNullable<ViewSlice['toolView']>): void;
   toolViewFailed(message: string): void;
+  coverageMarked(isOn: boolean): void;
   cursorMoved(cursor: CursorPlace): void;
   textPointed(pointed: CursorPlace | null): void;
 }
@@ -27,6 +30,7 @@ export const createViewSlice: StudioSlice<ViewSlice> = (set, get) => ({
   toolView: null,
   toolViewFailure: null,
   cursor: { line: 1, column: 1 },
+  marksCoverage: false,
   pointed: null,
   toolSelected: (selectedTool) => set({ selectedTool }),
   toolViewed(answer) {
@@ -34,6 +38,7 @@ export const createViewSlice: StudioSlice<ViewSlice> = (set, get) => ({
     set({ toolView: answer, toolViewFailure: null });
   },
   toolViewFailed: (toolViewFailure) => set({ toolViewFailure }),
+  coverageMarked: (marksCoverage) => set({ marksCoverage }),
   cursorMoved: (cursor) => set({ cursor }),
   textPointed: (pointed) => set({ pointed }),
 });

@@ -7,6 +7,7 @@ import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { readTool } from '../core/model/tool.ts';
+import { joinDescription } from '../core/targets/join-description.ts';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { editText } from '../core/text/edit-text.ts';
 import { parseText } from '../core/text/parse-text.ts';
@@ -38,6 +39,8 @@ export function planCatalogueEdit(action: CatalogueAction, document: CatalogueDo
       return removeTool(action.tool, document);
     case 'move':
       return moveTool(action.tool, action.to, document);
+    case 'describe':
+      return addSentences(action.tool, action.sentences, document);
     case 'add-example':
       return addExample(action, document);
   }
@@ -64,8 +67,10 @@ function positionOf(index: number, { read }: CatalogueDocument): number {
   return tool === undefined ? -1 : Number(tool.source.at(-1));
 }
 
-function insertTool(value: JsonObject, index: number, document: CatalogueDocument): Planned {
+function insertTool(value: JsonObject, wanted: number, document: CatalogueDocument): Planned {
   const { tree, read } = document;
+  // The list may be shorter than the one that was asked about.
+  const index = Math.max(0, Math.min(wanted, read.tools.length));
   const list = listOf(document);
   if (list !== undefined) {
     const before = positionOf(index - 1, document);
@@ -132,6 +137,15 @@ function addExample({ tool: index, kind, covers }: AddExample, document: Catalog
     ? { op: 'insert', pointer: place.pointer, index: count, value: example }
     : { op: 'set', pointer: place.pointer, value: [example] };
   return plan(document.tree, [edit], [...place.pointer, String(count)]);
+}
+
+function addSentences(index: number, sentences: readonly string[], document: CatalogueDocument): Planned {
+  const tool = document.read.tools[index];
+  if (tool === undefined) return err(say('worker-no-such-tool'));
+  const place = toSource(tool.provenance, ['description']);
+  if (place.placement !== 'exact') return err(say('worker-convert-first'));
+  const value = joinDescription(stringAt(tool.descriptor, 'description') ?? '', sentences);
+  return plan(document.tree, [{ op: 'set', pointer: place.pointer, value }], place.pointer);
 }
 
 function plan(tree: TextTree, edits: readonly DescriptorEdit[], shown: Pointer | null): Planned {

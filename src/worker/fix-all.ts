@@ -3,8 +3,15 @@ import type { TextEdit } from '../core/model/diagnostic.ts';
 import type { Language } from '../core/model/message.ts';
 import type { Snapshot } from './snapshot.ts';
 
+export interface PlannedFixes {
+  readonly edits: TextEdit[];
+  readonly fixed: number;
+  /** Whether all of them keep the meaning. */
+  readonly isSafe: boolean;
+}
+
 /** The edits of every safe fix, or of the first fix of each finding of one rule; a fix that meets an earlier one waits for the next round. */
-export function planFixes(snapshot: Snapshot, language: Language, rule?: string): { edits: TextEdit[]; fixed: number } {
+export function planFixes(snapshot: Snapshot, language: Language, rule?: string): PlannedFixes {
   const { tree, read, records, catalogueFindings } = snapshot;
   const findings = records.flatMap((record, tool) =>
     [...(record.findings ?? []), ...record.catalogueFindings].map((finding) => ({ ...finding, tool })),
@@ -14,13 +21,15 @@ export function planFixes(snapshot: Snapshot, language: Language, rule?: string)
   );
   const taken: TextEdit[] = [];
   let fixed = 0;
+  let isSafe = true;
   for (const { fixes } of diagnose(fixable, { read, tree, language })) {
     const fix = rule === undefined ? fixes.find(({ safe }) => safe) : fixes[0];
     if (fix === undefined || fix.edits.some((edit) => taken.some((other) => meet(edit, other)))) continue;
     taken.push(...fix.edits);
     fixed += 1;
+    isSafe &&= fix.safe;
   }
-  return { edits: taken.sort((left, right) => left.start - right.start), fixed };
+  return { edits: taken.sort((left, right) => left.start - right.start), fixed, isSafe };
 }
 
 /** Edits that touch count as meeting: their order would decide the text. */

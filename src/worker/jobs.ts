@@ -94,8 +94,8 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     async fixAll({ rule }) {
       const { planFixes } = await onDemand();
       return withCurrent((snapshot) => {
-        const { edits, fixed } = planFixes(snapshot, session.language, rule);
-        return ok({ ...asPlan(edits, null), fixed });
+        const { edits, ...about } = planFixes(snapshot, session.language, rule);
+        return ok({ ...asPlan(edits, null), ...about });
       });
     },
     async evaluationSet() {
@@ -123,5 +123,42 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const verdict = (await onDemand()).callVerdict(outcome, session.language);
       return verdict.ok ? verdict : refuse(verdict.error);
     },
+    async checkResult({ tool, text, as }) {
+      const record = session.snapshot?.records[tool];
+      if (record === undefined) return refuse(say('worker-no-such-tool'));
+      const { parseResult, resultVerdict } = await onDemand();
+      const result = parseResult(text, session.language);
+      if (!result.ok) return ok(result.error);
+      const job = { descriptor: record.tool.raw, result: result.value, as };
+      const verdict = resultVerdict(await host.evaluation.run('result', job), session.language);
+      return verdict.ok ? verdict : refuse(verdict.error);
+    },
+    async boundaries({ tool }) {
+      const { snapshot } = session;
+      const record = snapshot?.records[tool];
+      if (!snapshot || record === undefined) return refuse(say('worker-no-such-tool'));
+      const outcome = await host.evaluation.run('boundaries', { descriptor: record.tool.raw });
+      const views = (await onDemand()).boundaryViews(outcome, { snapshot, record, language: session.language });
+      return views.ok ? views : refuse(views.error);
+    },
+    async contract({ tool }) {
+      const { contractViews } = await onDemand();
+      return withSnapshot((snapshot) => {
+        const record = snapshot.records[tool];
+        if (record === undefined) return refuse(say('worker-no-such-tool'));
+        return ok(contractViews(snapshot, record, session.language));
+      });
+    },
+    async compare(input) {
+      const { compareWith } = await onDemand();
+      if (session.snapshot === null) return refuse(say('worker-nothing-open'));
+      const compared = await compareWith(session.snapshot, input, session.language);
+      return compared.ok ? compared : refuse(compared.error);
+    },
+    async search({ query }) {
+      const { searchViews } = await onDemand();
+      return withSnapshot((snapshot) => ok(searchViews(snapshot, query)));
+    },
+    targetRules: async ({ target }) => ok((await onDemand()).targetRules(target)),
   };
 }

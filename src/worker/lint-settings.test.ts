@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { createJobRunner } from './jobs.ts';
-import type { SettingsChange } from './protocol.ts';
+import type { EditPlan, SettingsChange } from './protocol.ts';
 
 const CATALOGUE = `{
   // kept
@@ -24,7 +24,7 @@ async function openText(text: string) {
   await runner.runJob({ id: 1, kind: 'open', input: { text, revision: 0, fileName: 'a.json' } });
   const change = async (input: SettingsChange) => {
     const { result } = await runner.runJob({ id: 2, kind: 'changeSettings', input });
-    return result.ok ? applyEdits(text, (result.value as { edits: [] }).edits) : undefined;
+    return result.ok ? applyEdits(text, (result.value as EditPlan).edits) : undefined;
   };
   const view = async () => (await runner.runJob({ id: 3, kind: 'settings', input: null })).result;
   return { change, view };

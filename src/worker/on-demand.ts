@@ -1,11 +1,16 @@
 export { evaluationSet } from '../core/examples/evaluation-set.ts';
 export { rulePage, ruleSummaries } from '../core/lint/rule-pages.ts';
 export { editText } from '../core/text/edit-text.ts';
-export { callVerdict } from './call-verdict.ts';
+export { boundaryViews } from './boundary-view.ts';
+export { callVerdict, parseResult, resultVerdict } from './call-verdict.ts';
 export { planCatalogueEdit } from './catalogue-edits.ts';
+export { compareWith } from './compare-view.ts';
 export { complete } from './completion.ts';
 export { viewCatalogueConformance } from './conformance-view.ts';
+export { contractViews } from './contract-view.ts';
 export { planFixes } from './fix-all.ts';
 export { hover } from './hover.ts';
 export { planSettings, viewSettings } from './lint-settings.ts';
+export { searchViews } from './search-view.ts';
+export { targetRules } from './target-rules.ts';
 export { viewRequest, viewTool } from './tool-view.ts';

@@ -1,3 +1,6 @@
+import type { SearchField } from '../core/catalog/search.ts';
+import type { Bump } from '../core/diff/bump.ts';
+import type { Criticality } from '../core/diff/change.ts';
 import type { Coverage, ExamplePart } from '../core/examples/example-report.ts';
 import type { Preset } from '../core/lint/define-rule.ts';
 import type { Diagnostic, Severity, TextEdit, TextRange } from '../core/model/diagnostic.ts';
@@ -8,7 +11,9 @@ import type { Pointer } from '../core/model/pointer.ts';
 import type { Result } from '../core/model/result.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { ExampleKind } from '../core/model/tool.ts';
+import type { Keyword } from '../core/schema/keywords.ts';
 import type { ConversionStatus, LossKind, PayloadOrigin } from '../core/targets/conversion.ts';
+import type { KeywordPolicy, LimitId, Source } from '../core/targets/define-target.ts';
 import type { RequestOptions } from '../core/targets/request/request-options.ts';
 import type { TextLanguage } from '../core/text/text-tree.ts';
 
@@ -57,7 +62,10 @@ export interface Jobs {
   /** Minimal edits that put `value` at a document pointer (undefined removes it). */
   setValue: { input: { readonly pointer: Pointer; readonly value: JsonValue | undefined }; output: EditPlan };
   /** The edits of every safe fix, or of one rule's fixes, that do not overlap. */
-  fixAll: { input: { readonly rule?: string }; output: EditPlan & { readonly fixed: number } };
+  fixAll: {
+    input: { readonly rule?: string };
+    output: EditPlan & { readonly fixed: number; readonly isSafe: boolean };
+  };
   /** The examples of all tools as JSON Lines: prompt, expected call or question. */
   evaluationSet: { input: null; output: { readonly text: string } };
   /** The lint settings in force, and whether the document has a place to write them. */
@@ -71,6 +79,24 @@ export interface Jobs {
     input: { readonly tool: number; readonly text: string; readonly as: TargetId | null };
     output: CallVerdict;
   };
+  /** Judges what a tool answered, bare or in a provider's message. */
+  checkResult: {
+    input: { readonly tool: number; readonly text: string; readonly as: TargetId | null };
+    output: ResultVerdict;
+  };
+  /** Arguments at and just over the schema's edges, made from the first example that passes. */
+  boundaries: { input: { readonly tool: number }; output: readonly BoundaryView[] };
+  /** What the contract blocks say, as sentences for the description. */
+  contract: { input: { readonly tool: number }; output: readonly ContractView[] };
+  /** The changes from another text to the open document, or the other way round. */
+  compare: {
+    input: { readonly text: string; readonly fileName: string; readonly isOlder: boolean };
+    output: CompareView;
+  };
+  /** The tools that a search for these words would bring, best first. */
+  search: { input: { readonly query: string }; output: readonly SearchView[] };
+  /** What a provider takes and refuses, with where that is written. */
+  targetRules: { input: { readonly target: TargetId }; output: TargetRulesView };
 }
 export type JobKind = keyof Jobs;
 
@@ -165,6 +191,8 @@ export interface ToolView {
   readonly examples: readonly ExampleView[];
   readonly fixtures: readonly ExampleView[];
   readonly coverage: Coverage | null;
+  /** Where the entries that the coverage misses stand. */
+  readonly coverageGaps: readonly { readonly entry: string; readonly range: TextRange }[];
   /** What is to say of the tool's semantics as a whole. */
   readonly remarks: readonly PlacedRemark[];
   readonly conformance: ToolConformanceView;
@@ -240,6 +268,8 @@ export interface ExampleView {
   readonly index: number;
   readonly kind: ExampleKind | 'fixture';
   readonly title: string;
+  /** The error that the call must end in, or what the model must ask instead of calling. */
+  readonly expects: string | null;
   readonly status: 'passed' | 'failed' | 'unchecked';
   readonly range: TextRange;
   readonly problems: readonly {
@@ -280,6 +310,8 @@ export interface HoverText {
 }
 
 export type CatalogueAction =
+  /** Puts sentences behind the description. */
+  | { readonly action: 'describe'; readonly tool: number; readonly sentences: readonly string[] }
   | { readonly action: 'add'; readonly after: number }
   | { readonly action: 'duplicate'; readonly tool: number }
   | { readonly action: 'delete'; readonly tool: number }
@@ -351,4 +383,59 @@ export interface CallVerdict {
   readonly decoded: JsonValue;
   /** JSON text of the message to hand back to the model. */
   readonly toolMessage: string;
+}
+
+export type ResultVerdict = Pick<CallVerdict, 'ok' | 'problems'>;
+
+export interface BoundaryView {
+  readonly title: string;
+  /** JSON text of the arguments on one line. */
+  readonly arguments: string;
+  readonly expected: 'accepted' | 'refused';
+  readonly range: TextRange;
+}
+
+export interface ContractView {
+  readonly sentence: string;
+  /** What it costs in every request, estimated. */
+  readonly tokens: number;
+  /** The description says it already. */
+  readonly isSaid: boolean;
+  readonly range: TextRange;
+}
+
+export interface CompareView {
+  readonly changes: readonly {
+    readonly criticality: Criticality;
+    readonly tool: string;
+    readonly pointer: Pointer;
+    readonly message: string;
+    /** Where it stands in the open document; null when that has no such place. */
+    readonly range: TextRange | null;
+  }[];
+  readonly bump: Bump;
+  /** Tools whose breaking change came without its step of the version. */
+  readonly unannounced: readonly string[];
+}
+
+export interface SearchView {
+  readonly name: string;
+  readonly tool: number;
+  readonly score: number;
+  readonly matched: readonly { readonly word: string; readonly field: SearchField }[];
+  readonly range: TextRange;
+}
+
+export interface TargetRulesView {
+  readonly docs: string;
+  readonly limits: readonly {
+    readonly id: LimitId;
+    readonly value: number;
+    /** Beyond it the provider refuses; else it is advice. */
+    readonly isFirm: boolean;
+    readonly source: Source;
+  }[];
+  readonly keywords: readonly { readonly action: KeywordPolicy['action']; readonly names: readonly Keyword[] }[];
+  /** Every document that the rules were read in. */
+  readonly sources: readonly Source[];
 }

@@ -2,8 +2,9 @@ import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { ExampleProblem, ExampleReport, FixtureReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
 import type { TextRange } from '../core/model/diagnostic.ts';
+import { stringAt } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
-import { type Pointer, startsWith } from '../core/model/pointer.ts';
+import { type Pointer, parsePointer, startsWith } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
@@ -48,6 +49,7 @@ export async function viewTool(
     examples: (record.tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
     fixtures: (record.tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
     coverage: record.tests?.coverage ?? null,
+    coverageGaps: coverageGaps(record, place),
     remarks: (record.tests?.remarks ?? []).map(({ severity, pointer, message }) => {
       return { severity, message: place.message(message), range: place.range(pointer) };
     }),
@@ -123,6 +125,7 @@ function exampleView(
     index,
     kind,
     title: example?.prompt ?? '',
+    expects: example?.errorCode ?? stringAt(example?.raw, 'clarification') ?? null,
     status,
     range: place.range(['examples', String(index)]),
     problems: problems.map((problem) => problemView(problem, place)),
@@ -139,10 +142,33 @@ function exampleView(
   };
 }
 
+/** A gap of the schema is named by its pointer, an error by its code. */
+function coverageGaps({ tool, tests }: ToolRecord, place: Placer): ToolView['coverageGaps'] {
+  if (tests?.coverage === undefined) return [];
+  const { parameters, enumValues, branches, errorCodes } = tests.coverage;
+  const inSchema = [parameters, enumValues, branches].flatMap(({ missing }) =>
+    missing.map((entry) => ({ entry, range: place.range(parsePointer(entry) ?? []) })),
+  );
+  const codes = errorCodes.missing.map((entry) => {
+    const index = (tool.errors ?? []).findIndex(({ code }) => code === entry);
+    return { entry, range: place.range(['errors', String(index), 'code']) };
+  });
+  return [...inSchema, ...codes];
+}
+
 function fixtureView({ index, name, status, problems }: FixtureReport, place: Placer): ExampleView {
   const pointer = ['semantics', 'fixtures', String(index)];
   const shown = problems.map((problem) => problemView(problem, place));
-  return { index, kind: 'fixture', title: name, status, range: place.range(pointer), problems: shown, messages: [] };
+  return {
+    index,
+    kind: 'fixture',
+    title: name,
+    expects: null,
+    status,
+    range: place.range(pointer),
+    problems: shown,
+    messages: [],
+  };
 }
 
 function problemView(

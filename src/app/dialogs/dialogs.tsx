@@ -5,6 +5,7 @@ import { useStudio } from '../use-studio.ts';
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const FixDialog = lazy(() => import('./fix-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 const RequestDialog = lazy(() => import('./request-dialog.tsx'));
@@ -13,6 +14,7 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 const ServerDialog = lazy(() => import('./server-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const TargetDialog = lazy(() => import('./target-dialog.tsx'));
 
 export function Dialogs() {
   const dialog = useStudio((state) => state.dialog);
@@ -30,6 +32,8 @@ export function Dialogs() {
       {dialog.kind === 'rename' && <RenameDialog onClose={dialogClosed} />}
       {dialog.kind === 'request' && <RequestDialog target={dialog.target} onClose={dialogClosed} />}
       {dialog.kind === 'rule' && <RuleDialog id={dialog.id} finding={dialog.finding} onClose={dialogClosed} />}
+      {dialog.kind === 'fix' && <FixDialog shown={dialog.shown} onClose={dialogClosed} />}
+      {dialog.kind === 'target' && <TargetDialog target={dialog.target} onClose={dialogClosed} />}
       {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}
     </Suspense>
   );

@@ -53,6 +53,20 @@ test('a fix is applied to the text it was made for, and only to that', () => {
   expect(studio.notices.warn).toHaveBeenCalledWith('app-notice-changed-meanwhile');
 });
 
+test('a fix that may change the meaning is shown before it is made', async () => {
+  const studio = aStudio(() => ok({ revision: 1, edits: fix.edits, reveal: null, fixed: 1, isSafe: false }));
+  analysed(studio, [3]);
+  studio.actions.applyFix({ ...fix, safe: false });
+  expect(studio.text.text()).toBe('abc');
+  const { dialog } = studio.store.getState();
+  expect(dialog).toMatchObject({ kind: 'fix', shown: { title: 'Write it', edits: fix.edits } });
+  studio.store.getState().dialogClosed();
+  await studio.actions.fixAll('name-verb');
+  expect(studio.store.getState().dialog).toMatchObject({ kind: 'fix', shown: { title: 'name-verb' } });
+  if (dialog?.kind === 'fix') studio.actions.applyShown(dialog.shown);
+  expect(studio.text.text()).toBe('Xbc');
+});
+
 test('a plan for an older text is not carried out', async () => {
   const plan = { revision: 0, edits: fix.edits, reveal: null };
   const studio = aStudio(() => ok(plan));
@@ -63,11 +77,11 @@ test('a plan for an older text is not carried out', async () => {
 
 test('fix all says how many it fixed, or that there was nothing', async () => {
   const plan = { revision: 1, edits: fix.edits, reveal: null };
-  const some = aStudio(() => ok({ ...plan, fixed: 1 }));
+  const some = aStudio(() => ok({ ...plan, fixed: 1, isSafe: true }));
   await some.actions.fixAll();
   expect(some.text.text()).toBe('Xbc');
   expect(some.notices.tellUndoable.mock.calls[0]?.slice(0, 2)).toEqual(['app-notice-fixed', { count: 1 }]);
-  const none = aStudio(() => ok({ ...plan, edits: [], fixed: 0 }));
+  const none = aStudio(() => ok({ ...plan, edits: [], fixed: 0, isSafe: true }));
   await none.actions.fixAll();
   expect(none.notices.tell).toHaveBeenCalledWith('app-notice-nothing-to-fix');
 });

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
+import type { ShownFix } from '../../state/panels-slice.ts';
 import { selectActiveDocument, selectProblems, selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { CatalogueAction, EditPlan, SettingsChange } from '../../worker/protocol.ts';
@@ -28,20 +29,28 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
     return true;
   }
 
+  function applyShown({ title, revision, edits }: ShownFix): void {
+    if (revision === text.revision()) {
+      text.apply(edits);
+      notices.tellUndoable('app-notice-fixed-one', { title }, text.undo);
+    } else notices.warn('app-notice-changed-meanwhile');
+  }
+
   return {
-    applyFix(fix: Fix): void {
-      const isFresh = store.getState().analysedRevision === text.revision();
-      if (isFresh) {
-        text.apply(fix.edits);
-        notices.tellUndoable('app-notice-fixed-one', { title: fix.title }, text.undo);
-      } else notices.warn('app-notice-changed-meanwhile');
+    /** A fix that keeps the meaning is made at once; another is shown first. */
+    applyFix({ title, safe, edits }: Fix): void {
+      const shown = { title, edits, revision: store.getState().analysedRevision };
+      if (safe || shown.revision !== text.revision()) applyShown(shown);
+      else store.getState().dialogOpened({ kind: 'fix', shown });
     },
+    applyShown,
 
     async fixAll(rule?: string): Promise<void> {
       const result = await analysis.run('fixAll', rule === undefined ? {} : { rule });
       if (!result.ok) return notices.warn('app-notice-failed');
       const plan = result.value;
       if (plan.fixed === 0) return notices.tell('app-notice-nothing-to-fix');
+      if (!plan.isSafe) return store.getState().dialogOpened({ kind: 'fix', shown: { ...plan, title: rule ?? '' } });
       if (carryOut(plan)) notices.tellUndoable('app-notice-fixed', { count: plan.fixed }, text.undo);
     },
 

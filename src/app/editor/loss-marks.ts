@@ -43,7 +43,7 @@ function decorationsOf({ previews }: ToolView, model: editor.ITextModel): editor
 }
 
 /** The key alone, where the place is a whole member: a block struck through cannot be read. */
-function firstWord(range: TextRange, model: editor.ITextModel): IRange {
+export function firstWord(range: TextRange, model: editor.ITextModel): IRange {
   const { line, column } = range.start;
   if (line > model.getLineCount()) return toMonacoRange(range);
   const rest = model.getLineContent(line).slice(column - 1);

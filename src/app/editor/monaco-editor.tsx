@@ -2,8 +2,9 @@ import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useEffect } from 'react';
 import { selectPlacedProblems } from '../../state/selectors.ts';
-import { analysis, library, store, text } from '../studio.ts';
+import { actions, analysis, library, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
+import { markCoverage } from './coverage-marks.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { followPaste } from './follow-paste.ts';
 import { followPointer } from './follow-pointer.ts';
@@ -52,8 +53,9 @@ export default function MonacoEditor() {
     const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark });
     const detach = text.attach(surface);
     const unsubscribe = store.subscribe(mark);
-    const providers = registerProviders({ monaco, store, text, analysis });
+    const providers = registerProviders({ monaco, store, text, analysis, showFix: actions.applyFix });
     const lossMarks = markLosses(code, store);
+    const coverageMarks = markCoverage(code, store);
     followPointer(code, store);
     followPaste(code, { analysis, library, text });
     code.onDidDispose(() => {
@@ -61,6 +63,7 @@ export default function MonacoEditor() {
       unsubscribe();
       markers.dispose();
       lossMarks.dispose();
+      coverageMarks.dispose();
       providers.dispose();
       surface.dispose();
     });

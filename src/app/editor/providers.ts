@@ -1,10 +1,11 @@
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
-import type { Diagnostic } from '../../core/model/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
 import { selectPlacedProblems } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { CompletionItem } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { DocumentText } from '../document/document-text.ts';
+import { type Say, sayIn } from '../say.ts';
 import type { Monaco } from './monaco.ts';
 import { offsetsToRange, toModelEdit } from './ranges.ts';
 
@@ -13,7 +14,11 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly analysis: AnalysisDriver;
+  /** Shows a change that may alter the meaning before it is made. */
+  readonly showFix: (fix: Fix) => void;
 }
+
+const SHOW_FIX = 'toolscribe.showFix';
 
 const LANGUAGE_IDS = ['json', 'yaml'];
 
@@ -25,6 +30,7 @@ export function registerProviders(parts: Parts): IDisposable {
     monaco.languages.registerHoverProvider(language, hoverProvider(parts)),
     monaco.languages.registerCodeActionProvider(language, codeActionProvider(parts)),
   ]);
+  registered.push(monaco.editor.registerCommand(SHOW_FIX, (_accessor, fix: Fix) => parts.showFix(fix)));
   return { dispose: () => registered.forEach((entry) => void entry.dispose()) };
 }
 
@@ -75,30 +81,34 @@ function codeActionProvider({ store, text }: Parts): languages.CodeActionProvide
       if (analysedRevision !== text.revision()) return none;
       const problems = selectPlacedProblems(store.getState()).between(range.startLineNumber, range.endLineNumber);
       return {
-        actions: problems.flatMap((problem) => codeActionsOf(problem, model, context.markers)),
+        actions: problems.flatMap((problem) =>
+          codeActionsOf(problem, { model, markers: context.markers, say: sayIn(store.getState().language) }),
+        ),
         dispose() {},
       };
     },
   };
 }
 
-function codeActionsOf(
-  problem: Diagnostic,
-  model: editor.ITextModel,
-  markers: readonly editor.IMarkerData[],
-): languages.CodeAction[] {
+interface ActionPlace {
+  readonly model: editor.ITextModel;
+  readonly markers: readonly editor.IMarkerData[];
+  readonly say: Say;
+}
+
+function codeActionsOf(problem: Diagnostic, { model, markers, say }: ActionPlace): languages.CodeAction[] {
   const own = markers.filter(({ code, message }) => code === problem.rule && message === problem.message);
-  return problem.fixes.map((fix) => ({
-    title: fix.title,
-    kind: 'quickfix',
-    isPreferred: fix.safe,
-    diagnostics: [...own],
-    edit: {
-      edits: fix.edits.map((edit) => ({
-        resource: model.uri,
-        textEdit: toModelEdit(model, edit),
-        versionId: model.getVersionId(),
-      })),
-    },
-  }));
+  return problem.fixes.map((fix) => {
+    const about = { kind: 'quickfix', isPreferred: fix.safe, diagnostics: [...own] };
+    if (!fix.safe) {
+      const title = say('panel-fix-shown-first', { title: fix.title });
+      return { ...about, title, command: { id: SHOW_FIX, title, arguments: [fix] } };
+    }
+    const edits = fix.edits.map((edit) => ({
+      resource: model.uri,
+      textEdit: toModelEdit(model, edit),
+      versionId: model.getVersionId(),
+    }));
+    return { ...about, title: fix.title, edit: { edits } };
+  });
 }

@@ -6,10 +6,12 @@ interface TextDifferenceProps {
   readonly before: string;
   readonly after: string;
   readonly label: string;
+  /** Parts of a text: its line numbers would mislead, and nothing more is hidden. */
+  readonly isExcerpt?: boolean;
 }
 
 /** Two texts side by side, read-only; F7 goes to the next difference. */
-export default function TextDifference({ before, after, label }: TextDifferenceProps) {
+export default function TextDifference({ before, after, label, isExcerpt = false }: TextDifferenceProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return;
@@ -19,7 +21,12 @@ export default function TextDifference({ before, after, label }: TextDifferenceP
       automaticLayout: true,
       readOnly: true,
       minimap: { enabled: false },
-      hideUnchangedRegions: { enabled: true },
+      hideUnchangedRegions: { enabled: !isExcerpt },
+      lineNumbers: isExcerpt ? 'off' : 'on',
+      wordWrap: 'on',
+      scrollBeyondLastLine: false,
+      renderOverviewRuler: false,
+      fontSize: 12,
     });
     for (const side of [difference.getOriginalEditor(), difference.getModifiedEditor()]) {
       side.updateOptions({ ariaLabel: label });
@@ -29,6 +36,6 @@ export default function TextDifference({ before, after, label }: TextDifferenceP
       difference.dispose();
       for (const model of models) model.dispose();
     };
-  }, [before, after, label]);
+  }, [before, after, label, isExcerpt]);
   return <div ref={box} className="text-difference" />;
 }

@@ -9,12 +9,18 @@ const CallPanel = lazy(async () => ({ default: (await import('./call/call-panel.
 const ChecklistPanel = lazy(async () => ({
   default: (await import('./checklist/checklist-panel.tsx')).ChecklistPanel,
 }));
+const ComparePanel = lazy(async () => ({ default: (await import('./compare/compare-panel.tsx')).ComparePanel }));
+const ContractPanel = lazy(async () => ({ default: (await import('./contract/contract-panel.tsx')).ContractPanel }));
 const ExamplesPanel = lazy(async () => ({ default: (await import('./examples/examples-panel.tsx')).ExamplesPanel }));
+const SearchPanel = lazy(async () => ({ default: (await import('./search/search-panel.tsx')).SearchPanel }));
 
 /** Only the panel that shows first comes with the page. */
 export const PANELS: readonly Panel[] = [
   { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
   { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
+  { id: 'contract', title: 'panel-contract', Panel: ContractPanel },
   { id: 'checklist', title: 'app-checklist', Panel: ChecklistPanel, Badge: ChecklistBadge },
   { id: 'call', title: 'app-call', Panel: CallPanel },
+  { id: 'compare', title: 'panel-compare', Panel: ComparePanel },
+  { id: 'search', title: 'panel-search', Panel: SearchPanel },
 ];

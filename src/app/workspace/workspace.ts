@@ -88,9 +88,9 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
       const open = () => void openSharedLink({ store, library, notices });
       window.addEventListener('hashchange', open);
       open();
-      registerOffline({
+      void registerOffline({
         ready: () => notices.tell('workspace-offline-ready'),
-        updateWaiting: (apply) => notices.tellWith('workspace-update-waiting', {}, 'workspace-reload', apply),
+        updateWaiting: (apply) => notices.keepTelling('workspace-update-waiting', 'workspace-reload', apply),
       });
     },
   };

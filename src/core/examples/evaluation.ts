@@ -10,6 +10,7 @@ import { isSafePattern } from '../validate/pattern-safety.ts';
 import { subjectOf, without } from '../validate/stopped-evaluations.ts';
 import type { Supervised, Supervisor } from '../validate/supervisor.ts';
 import { type MessageId, say } from '../words/words.ts';
+import { type BoundaryCase, boundaryCases } from './boundary-cases.ts';
 import { type CallCheck, checkCall } from './check-call.ts';
 import { checkResult, type ResultCheck } from './check-result.ts';
 import type { ToolTestReport } from './example-report.ts';
@@ -26,6 +27,7 @@ export interface EvaluationJobs {
     job: { readonly descriptor: JsonObject; readonly result: JsonValue; readonly as: TargetId | null };
     answer: ResultCheck;
   };
+  boundaries: { job: { readonly descriptor: JsonObject }; answer: readonly BoundaryCase[] };
 }
 export type EvaluationKind = keyof EvaluationJobs;
 /** `stopped` is what was ended at its deadline in earlier tries; it is refused, and the rest runs. */
@@ -94,6 +96,8 @@ function evaluate(job: EvaluationJob, evaluators: Evaluators): EvaluationAnswer 
       return checkCall(tool, job.text, evaluators, job.as === null ? {} : { as: job.as });
     case 'result':
       return checkResult(tool, job.result, evaluators, job.as === null ? {} : { as: job.as });
+    case 'boundaries':
+      return boundaryCases(tool, evaluators);
   }
 }
 

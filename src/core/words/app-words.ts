@@ -305,8 +305,8 @@ export const appWords = defineWords({
   'app-preview-failed': { en: 'No preview: {reason}', vi: 'Không có bản xem trước: {reason}' },
 
   'app-call-of': { en: 'A call of {tool}', vi: 'Lời gọi {tool}' },
-  'app-call-as': { en: 'As sent by', vi: 'Theo dạng của' },
-  'app-call-bare': { en: 'bare arguments', vi: 'chỉ có đối số' },
+  'app-call-as': { en: 'Form', vi: 'Dạng' },
+  'app-call-bare': { en: 'found out from the text', vi: 'tự nhận dạng' },
   'app-call-field': { en: 'What the model sent', vi: 'Nội dung mô hình đã gửi' },
   'app-call-placeholder': { en: '{ "city": "Oslo" }', vi: '{ "city": "Huế" }' },
   'app-call-empty': {

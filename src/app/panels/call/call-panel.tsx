@@ -1,85 +1,109 @@
-import { useEffect, useState } from 'react';
 import { TARGET_IDS, type TargetId } from '../../../core/model/target-id.ts';
 import { selectSelectedIndex } from '../../../state/selectors.ts';
-import type { CallVerdict } from '../../../worker/protocol.ts';
-import { analysis, store } from '../../studio.ts';
+import { useAnswer } from '../../analysis/use-answer.ts';
+import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
+import { ResultVerdictView } from './result-verdict.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './call.css';
 
-/** The call is judged when typing pauses this long. */
-const DELAY_MS = 150;
+const KINDS = ['call', 'result'] as const;
 
-/** What a model sent, decoded, judged by the selected tool, and the message to hand back. */
+/** What a model sent or a tool answered, decoded and judged; for a call, the message to hand back. */
 export function CallPanel() {
   const say = useWords();
-  const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? null);
-  const { text, as } = useStudio((state) => state.triedCall);
-  const verdict = useVerdict();
-  const { callTried } = store.getState();
-  if (name === null) return <p className="quiet-note">{say('app-no-tool')}</p>;
+  const tool = useStudio(selectSelectedIndex);
+  const { what, as, ...texts } = useStudio((state) => state.tried);
+  const { messageTried } = store.getState();
+  if (tool < 0) return <p className="quiet-note">{say('app-no-tool')}</p>;
   return (
     <div className="call scroller">
       <div className="call-input">
-        <div className="panel-toolbar">
-          <h2 className="grow">{say('app-call-of', { tool: name })}</h2>
-          <label className="inline-label">
-            {say('app-call-as')}
-            <select
-              className="field"
-              value={as ?? ''}
-              onChange={(event) => callTried({ text, as: readTarget(event.target.value) })}
-            >
-              <option value="">{say('app-call-bare')}</option>
-              {TARGET_IDS.map((target) => (
-                <option key={target} value={target}>
-                  {targetLabel(target)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <CallHead what={what} as={as} />
         <textarea
           className="field call-text"
-          aria-label={say('app-call-field')}
-          placeholder={say('app-call-placeholder')}
+          aria-label={say(what === 'call' ? 'app-call-field' : 'panel-result-field')}
+          placeholder={what === 'call' ? say('app-call-placeholder') : '{ "content": [ … ], "isError": false }'}
           spellCheck={false}
-          value={text}
-          onChange={(event) => callTried({ text: event.target.value, as })}
+          value={texts[what]}
+          onChange={(event) => messageTried({ [what]: event.target.value })}
         />
       </div>
       <div className="call-answer" aria-live="polite">
-        {verdict === null ? <p className="quiet-note">{say('app-call-empty')}</p> : <VerdictView verdict={verdict} />}
+        {what === 'call' ? (
+          <CallAnswer tool={tool} text={texts.call} as={as} />
+        ) : (
+          <ResultAnswer tool={tool} text={texts.result} as={as} />
+        )}
       </div>
     </div>
   );
 }
 
-function readTarget(text: string): TargetId | null {
-  return TARGET_IDS.find((target) => target === text) ?? null;
+function CallHead({ what, as }: { readonly what: 'call' | 'result'; readonly as: TargetId | null }) {
+  const say = useWords();
+  const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? '');
+  const { messageTried } = store.getState();
+  return (
+    <div className="panel-toolbar">
+      <h2 className="grow call-title">{say(what === 'call' ? 'app-call-of' : 'panel-result-of', { tool: name })}</h2>
+      <label className="inline-label">
+        {say('panel-call-what')}
+        <select
+          className="field"
+          value={what}
+          onChange={({ target }) => messageTried({ what: target.value === 'result' ? 'result' : 'call' })}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`panel-call-${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="inline-label">
+        {say('app-call-as')}
+        <select
+          className="field"
+          value={as ?? ''}
+          onChange={({ target }) => messageTried({ as: TARGET_IDS.find((known) => known === target.value) ?? null })}
+        >
+          <option value="">{say('app-call-bare')}</option>
+          {TARGET_IDS.map((target) => (
+            <option key={target} value={target}>
+              {targetLabel(target)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
 }
 
-/** Null while nothing was pasted; judged again when the tool or the text of the document changes. */
-function useVerdict(): CallVerdict | null {
-  const tool = useStudio(selectSelectedIndex);
-  const revision = useStudio((state) => state.analysedRevision);
-  const language = useStudio((state) => state.language);
-  const { text, as } = useStudio((state) => state.triedCall);
-  const [verdict, setVerdict] = useState<CallVerdict | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker judges by the document and in the language of now.
-  useEffect(() => {
-    let isCurrent = true;
-    if (text.trim() === '' || tool < 0) return setVerdict(null);
-    const timer = setTimeout(async () => {
-      const result = await analysis.run('checkCall', { tool, text, as });
-      if (isCurrent) setVerdict(result.ok ? result.value : null);
-    }, DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [tool, text, as, revision, language]);
-  return verdict;
+interface AnswerProps {
+  readonly tool: number;
+  readonly text: string;
+  readonly as: TargetId | null;
+}
+
+function CallAnswer({ tool, text, as }: AnswerProps) {
+  const say = useWords();
+  const answer = useAnswer('checkCall', text.trim() === '' ? null : { tool, text, as });
+  return answer?.ok ? (
+    <VerdictView verdict={answer.value} />
+  ) : (
+    <p className="quiet-note">{say(answer === null ? 'app-call-empty' : 'app-notice-failed')}</p>
+  );
+}
+
+function ResultAnswer({ tool, text, as }: AnswerProps) {
+  const say = useWords();
+  const answer = useAnswer('checkResult', text.trim() === '' ? null : { tool, text, as });
+  return answer?.ok ? (
+    <ResultVerdictView verdict={answer.value} />
+  ) : (
+    <p className="quiet-note">{say(answer === null ? 'panel-result-empty' : 'app-notice-failed')}</p>
+  );
 }

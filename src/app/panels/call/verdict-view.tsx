@@ -1,37 +1,21 @@
-import { CircleCheck, CircleX, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import type { CallVerdict } from '../../../worker/protocol.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
-import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useWords } from '../../use-words.ts';
+import { VerdictLines } from './verdict-lines.tsx';
 
-export function VerdictView({ verdict: { ok, problems, decoded, toolMessage } }: { readonly verdict: CallVerdict }) {
+export function VerdictView({ verdict }: { readonly verdict: CallVerdict }) {
   const say = useWords();
+  const { ok, decoded, toolMessage } = verdict;
   async function copy(): Promise<void> {
     if (await copyText(toolMessage)) notices.tell('app-notice-copied', { what: say('app-call-message') });
     else notices.warn('app-notice-not-copied');
   }
   return (
     <>
-      <p className="call-verdict">
-        {ok ? (
-          <CircleCheck size={15} className="tone-good" aria-hidden="true" />
-        ) : (
-          <CircleX size={15} className="tone-error" aria-hidden="true" />
-        )}
-        <strong>{say(ok ? 'app-call-fits' : 'app-call-fails')}</strong>
-      </p>
-      <ul aria-label={say('app-call-problems')}>
-        {problems.map(({ severity, pointer, message }) => (
-          <li key={`${pointer} ${message}`} className="call-problem">
-            <SeverityIcon severity={severity} />
-            <span>
-              <code>{pointer === '' ? '/' : pointer}</code> {message}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <VerdictLines verdict={verdict} sentence={say(ok ? 'app-call-fits' : 'app-call-fails')} />
       <h3>{say('app-call-decoded')}</h3>
       <pre className="code-block">{JSON.stringify(decoded, null, 2)}</pre>
       {toolMessage !== '' && (

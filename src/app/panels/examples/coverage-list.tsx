@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { Coverage, CoverageCount } from '../../../core/examples/example-report.ts';
 import type { ExampleKind } from '../../../core/model/tool.ts';
-import { actions } from '../../studio.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ToolView } from '../../../worker/protocol.ts';
+import { actions, store, text } from '../../studio.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Beyond this many the list says how many more there are. */
@@ -10,31 +13,45 @@ const SHOWN_MISSING = 12;
 
 interface CoverageListProps {
   readonly coverage: Coverage;
+  readonly gaps: ToolView['coverageGaps'];
   readonly tool: number;
 }
 
 /** What the examples exercise, and what they leave out: each gap offers an example that fills it. */
-export function CoverageList({ coverage, tool }: CoverageListProps) {
+export function CoverageList({ coverage, gaps, tool }: CoverageListProps) {
   const say = useWords();
   const add = (kind: ExampleKind) => (covers: string) =>
     void actions.changeCatalogue({ action: 'add-example', tool, kind, covers });
+  const isMarked = useStudio((state) => state.marksCoverage);
+  const parts = [
+    { label: say('app-coverage-parameters'), count: coverage.parameters, onAdd: add('success') },
+    { label: say('app-coverage-enum'), count: coverage.enumValues, onAdd: add('success') },
+    { label: say('app-coverage-branches'), count: coverage.branches, onAdd: add('success') },
+    { label: say('app-coverage-errors'), count: coverage.errorCodes, onAdd: add('error') },
+  ];
   return (
-    <dl className="coverage" aria-label={say('app-coverage')}>
-      <CoverageItem label={say('app-coverage-parameters')} count={coverage.parameters} onAdd={add('success')} />
-      <CoverageItem label={say('app-coverage-enum')} count={coverage.enumValues} onAdd={add('success')} />
-      <CoverageItem label={say('app-coverage-branches')} count={coverage.branches} onAdd={add('success')} />
-      <CoverageItem label={say('app-coverage-errors')} count={coverage.errorCodes} onAdd={add('error')} />
-    </dl>
+    <section aria-label={say('app-coverage')}>
+      <div className="panel-toolbar">
+        <h3 className="grow">{say('app-coverage')}</h3>
+        <Switch label={say('panel-coverage-show')} isOn={isMarked} onChange={store.getState().coverageMarked} />
+      </div>
+      <dl className="coverage">
+        {parts.map((part) => (
+          <CoverageItem key={part.label} gaps={gaps} {...part} />
+        ))}
+      </dl>
+    </section>
   );
 }
 
 interface CoverageItemProps {
+  readonly gaps: ToolView['coverageGaps'];
   readonly label: string;
   readonly count: CoverageCount;
   readonly onAdd: (covers: string) => void;
 }
 
-function CoverageItem({ label, count: { seen, of, missing }, onAdd }: CoverageItemProps) {
+function CoverageItem({ gaps, label, count: { seen, of, missing }, onAdd }: CoverageItemProps) {
   const say = useWords();
   if (of === 0) return null;
   return (
@@ -47,20 +64,40 @@ function CoverageItem({ label, count: { seen, of, missing }, onAdd }: CoverageIt
       </dt>
       <dd className="coverage-missing">
         {missing.slice(0, SHOWN_MISSING).map((entry) => (
-          <Button
+          <Gap
             key={entry}
-            isSmall
-            look="quiet"
-            aria-label={say('app-coverage-add', { entry })}
-            title={say('app-coverage-add', { entry })}
-            onClick={() => onAdd(entry)}
-          >
-            <Plus size={12} aria-hidden="true" />
-            <code>{entry}</code>
-          </Button>
+            entry={entry}
+            onShow={() => reveal(gaps.find((gap) => gap.entry === entry))}
+            onAdd={() => onAdd(entry)}
+          />
         ))}
         {missing.length > SHOWN_MISSING && say('app-gaps-more', { count: missing.length - SHOWN_MISSING })}
       </dd>
     </div>
+  );
+}
+
+function reveal(gap: ToolView['coverageGaps'][number] | undefined): void {
+  if (gap !== undefined) text.reveal(gap.range);
+}
+
+interface GapProps {
+  readonly entry: string;
+  readonly onShow: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The name leads to its place; the plus adds an example for it. */
+function Gap({ entry, onShow, onAdd }: GapProps) {
+  const say = useWords();
+  return (
+    <span className="coverage-gap">
+      <Button isSmall look="quiet" title={say('panel-coverage-go', { entry })} onClick={onShow}>
+        <code>{entry.replace(/^\/parameters\/(properties\/)?/, '')}</code>
+      </Button>
+      <IconButton isSmall label={say('app-coverage-add', { entry })} onClick={onAdd}>
+        <Plus size={12} />
+      </IconButton>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ const LOOKS = {
 
 export function ExampleCard({ example }: { readonly example: ExampleView }) {
   const say = useWords();
-  const { kind, title, status, range, problems, messages } = example;
+  const { kind, title, expects, status, range, problems, messages } = example;
   const { Icon, tone } = LOOKS[status];
   return (
     <li className="example">
@@ -23,6 +23,9 @@ export function ExampleCard({ example }: { readonly example: ExampleView }) {
         <span className={`example-status ${tone}`}>{say(`app-example-${status}`)}</span>
         <span className="badge">{say(`app-kind-${kind}`)}</span>
         <span className="example-title">{title}</span>
+        {expects !== null && (
+          <span className="example-expects">→ {kind === 'error' ? <code>{expects}</code> : expects}</span>
+        )}
       </button>
       {problems.length > 0 && (
         <ul className="example-problems">

@@ -1,10 +1,13 @@
+import { selectExampleTotals, selectSelectedIndex } from '../../../state/selectors.ts';
+import type { ToolAnalysis } from '../../../worker/protocol.ts';
 import { runCommand } from '../../commands/run-command.ts';
-import { text } from '../../studio.ts';
+import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
+import { BoundaryList } from './boundary-list.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { ExampleCard } from './example-card.tsx';
 import './examples.css';
@@ -22,6 +25,7 @@ export function ExamplesPanel() {
       <AnalysisNote />
       <div className="panel-toolbar">
         <h2 className="grow">{say('app-examples-of', { tool: name })}</h2>
+        <FailingElsewhere />
         <Button isSmall onClick={() => runCommand('add-success-example')}>
           {say('app-add-success')}
         </Button>
@@ -50,7 +54,35 @@ export function ExamplesPanel() {
           </ul>
         </>
       )}
-      {coverage !== null && examples.length > 0 && <CoverageList coverage={coverage} tool={answer.view.tool} />}
+      {coverage !== null && examples.length > 0 && (
+        <CoverageList coverage={coverage} gaps={answer.view.coverageGaps} tool={answer.view.tool} />
+      )}
+      <BoundaryList key={answer.tool} tool={answer.view.tool} name={name} />
     </div>
+  );
+}
+
+/** The first tool behind the selected one, round at the end, that has a failing example. */
+function nextFailing(tools: readonly ToolAnalysis[], selected: number): number | null {
+  for (let step = 1; step < tools.length; step += 1) {
+    const index = (Math.max(0, selected) + step) % tools.length;
+    if ((tools[index]?.examples.failed ?? 0) > 0) return index;
+  }
+  return null;
+}
+
+/** Every example of the document runs on each edit; this leads to the next tool where one fails. */
+function FailingElsewhere() {
+  const say = useWords();
+  const selected = useStudio(selectSelectedIndex);
+  const next = useStudio((state) =>
+    selectExampleTotals(state).failed === 0 ? null : nextFailing(state.tools, selected),
+  );
+  const name = useStudio((state) => (next === null ? '' : (state.tools[next]?.name ?? '')));
+  if (next === null) return null;
+  return (
+    <Button isSmall onClick={() => actions.selectTool(next)}>
+      {say('panel-next-failing', { tool: name })}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, Download, Files, X } from 'lucide-react';
+import { Copy, Download, Files, Info, X } from 'lucide-react';
 import type { TargetId } from '../../../core/model/target-id.ts';
 import type { Preview } from '../../../worker/protocol.ts';
 import { store } from '../../studio.ts';
@@ -45,6 +45,13 @@ export function ColumnActs({ target, preview }: ColumnActsProps) {
         onClick={() => store.getState().dialogOpened({ kind: 'request', target })}
       >
         <Files size={14} />
+      </IconButton>
+      <IconButton
+        label={say('panel-target-of', { target: label })}
+        isSmall
+        onClick={() => store.getState().dialogOpened({ kind: 'target', target })}
+      >
+        <Info size={14} />
       </IconButton>
       <IconButton
         label={say('app-column-remove', { target: label })}

@@ -1,3 +1,4 @@
+import { Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Diagnostic } from '../../../core/model/diagnostic.ts';
 import {
@@ -7,6 +8,8 @@ import {
   selectIsListCut,
   selectProblemGroups,
 } from '../../../state/selectors.ts';
+import { actions } from '../../studio.ts';
+import { Button } from '../../ui/button.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -36,6 +39,7 @@ export function ProblemsPanel() {
               <h3 key={`head ${row.title}`} className="group-head">
                 {row.title === '' ? say('app-whole-document') : row.title}{' '}
                 <span className="badge">{isCut ? `${row.problems.length}+` : row.problems.length}</span>
+                <FixGroup group={row} />
               </h3>
             ) : (
               <ProblemRow key={index} problem={row} />
@@ -44,6 +48,20 @@ export function ProblemsPanel() {
         </VirtualList>
       )}
     </div>
+  );
+}
+
+/** Under one rule: every fix it offers, shown first when one of them may change the meaning. */
+function FixGroup({ group: { title, problems } }: { readonly group: ProblemGroup }) {
+  const say = useWords();
+  const isRule = useStudio((state) => state.problemGrouping === 'rule');
+  const fixable = problems.filter(({ fixes }) => fixes.length > 0).length;
+  if (!isRule || title === null || fixable < 2) return null;
+  return (
+    <Button isSmall aria-label={say('panel-fix-rule-name', { rule: title })} onClick={() => void actions.fixAll(title)}>
+      <Wrench size={12} aria-hidden="true" />
+      {say('panel-fix-rule', { count: fixable })}
+    </Button>
   );
 }
 

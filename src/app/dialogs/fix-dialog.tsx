@@ -1,0 +1,40 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { ShownFix } from '../../state/panels-slice.ts';
+import { editedExcerpt } from '../document/edited-excerpt.ts';
+import { EditorLoading } from '../editor/editor-loading.tsx';
+import { actions, text } from '../studio.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useWords } from '../use-words.ts';
+import type { DialogProps } from './dialogs.tsx';
+
+const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
+
+interface FixDialogProps extends DialogProps {
+  readonly shown: ShownFix;
+}
+
+/** A change that may mean something else is looked at before it is made. */
+export default function FixDialog({ shown, onClose }: FixDialogProps) {
+  const say = useWords();
+  const { before, after } = useMemo(() => editedExcerpt(text.text(), shown.edits), [shown]);
+  function apply(): void {
+    onClose();
+    actions.applyShown(shown);
+  }
+  return (
+    <Modal title={shown.title} description={say('panel-fix-unsafe')} onClose={onClose} isWide>
+      <div className="history-difference fix-difference">
+        <Suspense fallback={<EditorLoading />}>
+          <TextDifference before={before} after={after} label={say('panel-fix-difference')} isExcerpt />
+        </Suspense>
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={onClose}>{say('app-cancel')}</Button>
+        <Button look="primary" onClick={apply}>
+          {say('panel-fix-apply')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

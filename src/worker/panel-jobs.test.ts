@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { createEvaluation } from '../core/examples/evaluation.ts';
+import { createJobRunner } from './jobs.ts';
+import type { JobKind, JobReply, Jobs } from './protocol.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const TOOL = {
+  name: 'find_rain',
+  description: 'Finds rain',
+  version: '1.0.0',
+  parameters: {
+    type: 'object',
+    properties: { city: { type: 'string' }, days: { type: 'integer', minimum: 1, maximum: 7 } },
+    required: ['city', 'days'],
+    additionalProperties: false,
+  },
+  returns: { type: 'object', properties: { mm: { type: 'number' } }, required: ['mm'] },
+  errors: [{ code: 'NOT_FOUND', http_status: 404, retryable: false, description: 'No city.', recovery: 'Ask.' }],
+  semantics: { units: { '/returns/properties/mm': 'millimetres' } },
+  examples: [
+    {
+      prompt: 'Rain in Huế?',
+      tool_call: { name: 'find_rain', arguments: { city: 'Huế', days: 2 } },
+      result: { mm: 4 },
+    },
+  ],
+};
+
+async function opened(value: unknown = [TOOL]) {
+  const runner = createJobRunner({
+    emit: () => undefined,
+    pause: async () => undefined,
+    now: () => 0,
+    evaluation: createEvaluation(() => {
+      throw new Error('no threads here');
+    }),
+  });
+  const text = JSON.stringify(value, null, 2);
+  await runner.runJob({ id: 1, kind: 'open', input: { text, revision: 1, fileName: 'a.json' } });
+  await runner.session.idle();
+  return async <Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input']) => {
+    const reply = (await runner.runJob({ id: 2, kind, input } as never)) as Extract<JobReply, { kind: Kind }>;
+    if (!reply.result.ok) throw new Error(JSON.stringify(reply.result.error));
+    return reply.result.value as Jobs[Kind]['output'];
+  };
+}
+
+test('a contract block is a sentence with its price, until the description says it', async () => {
+  const run = await opened();
+  const [unit] = await run('contract', { tool: 0 });
+  expect(unit).toMatchObject({ isSaid: false, tokens: expect.any(Number) });
+  expect(unit?.sentence).toContain('millimetres');
+  const plan = await run('catalogue', { action: 'describe', tool: 0, sentences: [unit?.sentence ?? ''] });
+  expect(plan.edits.map(({ newText }) => newText).join('')).toContain(`. ${unit?.sentence}`);
+  const again = await opened([{ ...TOOL, description: `Finds rain. ${unit?.sentence}` }]);
+  expect(await again('contract', { tool: 0 })).toMatchObject([{ isSaid: true }]);
+});
+
+test('boundary cases stand at the edges of the schema and lead there', async () => {
+  const run = await opened();
+  const cases = await run('boundaries', { tool: 0 });
+  const days = cases.map(({ arguments: args, expected }) => [JSON.parse(args).days, expected]);
+  expect(days).toContainEqual([7, 'accepted']);
+  expect(days).toContainEqual([8, 'refused']);
+  expect(cases.every(({ range }) => range.start.line > 1)).toBe(true);
+});
+
+test.each([
+  { result: '{"mm": 4}', ok: true },
+  { result: '{"mm": "much"}', ok: false },
+  { result: '{"structuredContent": {"mm": 4}, "content": [{"type": "text", "text": "{\\"mm\\":4}"}]}', ok: true },
+  { result: '{"error": {"code": "WEATHER_GONE", "message": "?"}}', ok: false },
+  { result: 'much rain {', ok: false },
+])('the result $result is judged: $ok', async ({ result, ok }) => {
+  const run = await opened();
+  const verdict = await run('checkResult', { tool: 0, text: result, as: null });
+  expect(verdict.ok).toBe(ok);
+  expect(verdict.problems.some(({ severity }) => severity === 'error')).toBe(!ok);
+});
+
+test('another version is compared in either direction', async () => {
+  const run = await opened();
+  const { days: _, ...others } = TOOL.parameters.properties;
+  const other = { ...TOOL, parameters: { ...TOOL.parameters, properties: others, required: ['city'] } };
+  const text = JSON.stringify([other]);
+  const older = await run('compare', { text, fileName: 'b.json', isOlder: true });
+  expect(older.bump).toBe('major');
+  expect(older.unannounced).toEqual(['find_rain']);
+  expect(older.changes).toMatchObject([{ criticality: 'breaking', tool: 'find_rain', range: expect.anything() }]);
+  const yaml = 'name: find_rain\ndescription: Finds rain\nversion: 1.0.0\nparameters: {type: object}\n';
+  const newer = await run('compare', { text: yaml, fileName: 'b.yaml', isOlder: false });
+  expect(newer.changes.length).toBeGreaterThan(0);
+});
+
+test('a search names the words and the fields that found a tool', async () => {
+  const run = await opened([TOOL, { ...TOOL, name: 'send_mail', description: 'Sends mail' }]);
+  expect(await run('search', { query: 'rain tomorrow' })).toMatchObject([
+    { name: 'find_rain', tool: 0, matched: [{ word: 'rain', field: 'name' }] },
+  ]);
+});
+
+test('each limit of a provider has its source and date, and every keyword its treatment once', async () => {
+  const run = await opened();
+  const { limits, keywords, sources } = await run('targetRules', { target: 'openai-responses:strict' });
+  expect(limits.find(({ id }) => id === 'properties')).toMatchObject({ value: 5000, isFirm: true });
+  for (const { source } of limits) expect(source.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const names = keywords.flatMap((part) => part.names);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('additionalProperties');
+  expect(sources.length).toBeGreaterThan(1);
+});
