@@ -1,11 +1,14 @@
 import { defineRule } from '../define-rule.ts';
 import { signalsOf, strongestByKind, totalWeight } from '../security/assess.ts';
+import type { SignalKind } from '../security/signals.ts';
 import { TOOL_POISONING } from '../security/sources.ts';
 
 const SUSPICIOUS = 3.5;
 /** At least one signal must mean something by itself. */
 const TELLING = 2;
 const NEARLY_CERTAIN = 7;
+/** Kinds that no other rule reports, so that one heavy signal of them is enough here. */
+const WITHOUT_OWN_RULE: ReadonlySet<SignalKind> = new Set(['consent', 'coerce']);
 
 export const secInstructionText = defineRule({
   id: 'sec-instruction-text',
@@ -48,7 +51,8 @@ export const secInstructionText = defineRule({
     const signals = strongestByKind(signalsOf(tool));
     const weight = totalWeight(signals);
     const [first] = signals;
-    if (first === undefined || first.weight < TELLING || signals.length < 2 || weight < SUSPICIOUS) return;
+    if (first === undefined || first.weight < TELLING || weight < SUSPICIOUS) return;
+    if (signals.length < 2 && !WITHOUT_OWN_RULE.has(first.kind)) return;
     report('found', first.pointer, {
       data: { weight, needed: SUSPICIOUS, signals: signals.map(({ evidence }) => `"${evidence}"`).join(' + ') },
       confidence: Math.min(0.95, weight / 10),

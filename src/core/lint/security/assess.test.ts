@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HONEST_REQUESTS, POISONED_REQUESTS } from '../../../testing/judged-requests.ts';
 import { HONEST_TEXTS, POISONED_TEXTS } from '../../../testing/judged-texts.ts';
 import { readTool } from '../../model/tool.ts';
 import { signalsIn, signalsOf, strongestByKind, totalWeight } from './assess.ts';
@@ -7,7 +8,8 @@ import { ALONE } from './report-signals.ts';
 function isSuspicious(text: string): boolean {
   const signals = strongestByKind(signalsIn(text));
   const alone = signals.some(({ weight }) => weight >= ALONE);
-  return alone || ((signals[0]?.weight ?? 0) >= 2 && signals.length > 1 && totalWeight(signals) >= 3.5);
+  const isUnasked = (signals[0]?.kind === 'consent' || signals[0]?.kind === 'coerce') && totalWeight(signals) >= 3.5;
+  return alone || isUnasked || ((signals[0]?.weight ?? 0) >= 2 && signals.length > 1 && totalWeight(signals) >= 3.5);
 }
 
 const ATTACKS: readonly [string, string][] = [
@@ -61,11 +63,11 @@ test.each(HONEST)('is quiet about %s', (_, text) => {
   expect(isSuspicious(text)).toBe(false);
 });
 
-test.each(POISONED_TEXTS)('finds in free words: %s', (text) => {
+test.each([...POISONED_TEXTS, ...POISONED_REQUESTS])('finds in free words: %s', (text) => {
   expect(isSuspicious(text)).toBe(true);
 });
 
-test.each(HONEST_TEXTS)('lets pass: %s', (text) => {
+test.each([...HONEST_TEXTS, ...HONEST_REQUESTS])('lets pass: %s', (text) => {
   expect(isSuspicious(text)).toBe(false);
 });
 

@@ -4,10 +4,13 @@ import { clauseSignals } from './clause-signals.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
 import { hiddenRuns } from './hidden-characters.ts';
+import { otherSpellings, wordsOfName } from './other-spellings.ts';
 import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
+import { REQUEST_SIGNALS } from './signals-requests.ts';
+import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
 import { stringsOf, type ToolString } from './tool-text.ts';
 
 export interface Signal {
@@ -32,6 +35,20 @@ const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\
 const ABOUT_ATTACKS =
   /\b(?:detect|scan|find|flag|block|remov|strip|filter|sanitiz|moderat|classif|guard|recogni[sz]|identif|attack|injection|jailbreak|quot|phrase|example of|contain|phat hien|loai bo)/;
 const ORDER_INSIDE = /[.!?;] |\b(?:first|then|must|always|before|primero|primeiro|zuerst|hay)\b/;
+/** "If get_user is unavailable, use get_account" is a fallback; the bare claim that it is broken steers. */
+const CONDITION_BEFORE = /\b(?:if|when|unless|in case|should|where|while|once) (?:the (?:tool |function )?)?$/;
+/** A summary such as "Flags messages that ask to ..." tells what the tool looks for. */
+const REFUSES_ATTACKS =
+  /^\W*(?:detects|flags|blocks|scans|finds|classifies|recogni[sz]es|filters|rejects)\b[^.;:]{0,80}\b(?:that|which|whether|asking|(?:attempts?|asks?|tries|trying|try) to|such as|like)\b[^.;:]{0,20}$/;
+/** A tool for prompts speaks of their marks: "special tokens such as ...". */
+const NAMED_BEFORE =
+  /\b(?:tokens?|(?:starts?|begins?|ends?) with|such as|delimiters?|formats?|chatml|templates?)\b[^.\n]{0,24}$/;
+/** What opens a summary in the third person: "Removes a member". */
+const SUMMARY = /^\W*[a-z]{2,20}s\b/;
+const PRIVATE_THINGS =
+  /\b(?:conversation|chat|messages?|keys?|tokens?|passwords?|credentials?|secrets?|files?|user'?s|prompts?|data|history)\b|https?:|@|~\//;
+const LOOKS_FOR_ATTACKS =
+  /\b(?:classif|detect|scan|flag|block|moderat|guard|filter)\w{0,8}\b[^.\n]{0,60}\b(?:injections?|jailbreaks?|malicious|attacks?|phishing|abuse)\b/;
 const PUBLIC_KEY = /\bpublic key|\.pub\b/;
 const QUOTE = /["'`«»“”]/g;
 const DIRECTIVE_BEFORE =
@@ -56,7 +73,7 @@ export function signalsIn(text: string): readonly Signal[] {
 function assess(strings: readonly ToolString[]): Signal[] {
   const parts: FoldedPart[] = [];
   let length = 0;
-  for (const text of textsWorthReading(strings)) {
+  for (const text of textsWorthReading(withoutQuotedAttacks(strings))) {
     const folded = fold(text.text);
     parts.push({ start: length, text: folded, pointer: text.pointer });
     length += folded.length + 1;
@@ -82,11 +99,21 @@ function isAboutAttacks(text: string): boolean {
   return /\b(?:detects?|scans?|flags?|blocks?|moderat\w+|leaked|leaks found|injection)\b/.test(text);
 }
 
-/** Names and keys alone say nothing in sentences; short data values neither. */
+/** The example values of a tool that looks for attacks are attacks. */
+function withoutQuotedAttacks(strings: readonly ToolString[]): readonly ToolString[] {
+  const looksForAttacks = strings.some(
+    ({ text, pointer }) => pointer.length === 1 && pointer[0] === 'description' && LOOKS_FOR_ATTACKS.test(fold(text)),
+  );
+  if (!looksForAttacks) return strings;
+  return strings.filter(({ pointer }) => !(pointer[0] === 'parameters' && pointer.includes('examples')));
+}
+
+/** Short names, keys and data values say nothing in sentences; a long name is a sentence with underscores. */
 function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: string; pointer: Pointer }> {
   for (const { text, pointer, place } of strings) {
     if (text.length < 8 || (place !== 'prose' && text.length < 24)) continue;
-    yield { text, pointer };
+    yield { text: place === 'name' ? wordsOfName(text) : text, pointer };
+    for (const other of otherSpellings(text)) yield { text: other, pointer };
     for (const run of hiddenRuns(text)) if (run.decoded.length > 3) yield { text: run.decoded, pointer };
     for (const decoded of decodedBlobs(text)) yield { text: decoded.text, pointer };
   }
@@ -110,7 +137,13 @@ const SCRIPTS = [
   /\p{Script=Devanagari}/u,
   /\p{Script=Thai}/u,
 ];
-const GATED = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map((pattern) => ({
+const GATED = [
+  ...ENGLISH_SIGNALS,
+  ...IMPLICIT_SIGNALS,
+  ...REQUEST_SIGNALS,
+  ...OTHER_LANGUAGE_SIGNALS,
+  ...REQUEST_SIGNALS_BY_LANGUAGE,
+].map((pattern) => ({
   pattern,
   script: SCRIPTS.find((script) => script.test(pattern.pattern.source)),
 }));
@@ -122,7 +155,8 @@ function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedP
     const part = partAt(parts, match.index);
     if (part === undefined || isExcused(signal, part, match.index - part.start)) continue;
     const isOrder = isDirective(part.text, match.index - part.start) || ORDER_INSIDE.test(match[0]);
-    const isWeak = signal.needsDirective === true && !isOrder;
+    const isNamed = signal.kind === 'markup' && NAMED_BEFORE.test(clauseBefore(part.text, match.index - part.start));
+    const isWeak = isNamed || (signal.needsDirective === true && !isOrder);
     const weight = isWeak ? signal.weight / 2 : signal.weight;
     found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
     if (found.length === MATCHES_PER_PATTERN) break;
@@ -157,10 +191,21 @@ function isExcused(signal: SignalPattern, part: FoldedPart, at: number): boolean
   const before = clauseBefore(part.text, at);
   if (signal.negated !== true && NEGATED_BEFORE.test(before)) return true;
   if (part.text.startsWith('without', at) && /\b(?:never|not|cannot)\b|n't\b/.test(before)) return true;
+  const isLeftOut = signal.kind === 'conceal' || signal.kind === 'consent';
+  if (isLeftOut && part.text.startsWith('without', at) && part.text.startsWith(before) && isPlainSummary(before)) {
+    return true;
+  }
   if (signal.kind === 'sensitive' && PUBLIC_KEY.test(part.text.slice(at, at + 160))) return true;
+  if (signal.kind === 'redirect' && CONDITION_BEFORE.test(before)) return true;
+  if (REFUSES_ATTACKS.test(sentenceBefore(part.text, at))) return true;
   const quotes = part.text.slice(0, at).match(QUOTE)?.length ?? 0;
   const isQuoted = quotes > 0 && /["'`«“]\W{0,2}(?:\w{1,12} ){0,4}$/.test(before);
   return isQuoted && ABOUT_ATTACKS.test(sentenceBefore(part.text, at));
+}
+
+/** "Removes a member without notifying them" says what the tool does, and nothing private is in it. */
+function isPlainSummary(text: string): boolean {
+  return SUMMARY.test(text) && !PRIVATE_THINGS.test(text);
 }
 
 /** An imperative that opens the text is the tool's own summary; later, or behind "first", "must", it addresses the model. */

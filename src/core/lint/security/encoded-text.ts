@@ -1,7 +1,7 @@
 import { utf8 } from './hidden-characters.ts';
 
 export interface EncodedText {
-  readonly encoding: 'base64' | 'hex';
+  readonly encoding: 'base64' | 'hex' | 'percent' | 'escape' | 'entity' | 'binary';
   /** What it says once decoded. */
   readonly text: string;
   readonly start: number;
@@ -12,7 +12,26 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const BASE64 = /[A-Za-z0-9+/_-]{32,4000}={0,2}/g;
 const HEX = /(?:\\x|0x)?[0-9a-fA-F]{2}(?:[ :]?(?:\\x)?[0-9a-fA-F]{2}){19,2000}/g;
 
-/** Runs of base64 or hex that decode to readable sentences; ids, hashes and pictures do not. */
+/** Characters spelt one by one, which no honest sentence is over so long a run. */
+const SPELT: readonly {
+  readonly encoding: EncodedText['encoding'];
+  readonly run: RegExp;
+  readonly digits: RegExp;
+  readonly base: number;
+}[] = [
+  {
+    encoding: 'percent',
+    run: /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9.~_-](?=%[0-9a-fA-F]{2})){16,4000}/g,
+    digits: /%(..)/g,
+    base: 16,
+  },
+  { encoding: 'escape', run: /(?:\\u00[2-7][0-9a-fA-F]){12,2000}/g, digits: /\\u(....)/g, base: 16 },
+  { encoding: 'entity', run: /(?:&#\d{2,3};){12,2000}/g, digits: /&#(\d+);/g, base: 10 },
+  { encoding: 'entity', run: /(?:&#x[2-7][0-9a-fA-F];){12,2000}/g, digits: /&#x(..);/g, base: 16 },
+  { encoding: 'binary', run: /(?:[01]{8} ?){12,2000}/g, digits: /([01]{8})/g, base: 2 },
+];
+
+/** Runs of base64, hex and spelt-out characters that decode to readable sentences; ids, hashes and pictures do not. */
 export function decodedBlobs(text: string): readonly EncodedText[] {
   if (text.length < 32) return [];
   const found: EncodedText[] = [];
@@ -25,6 +44,19 @@ export function decodedBlobs(text: string): readonly EncodedText[] {
     const bytes = digits.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
     const decoded = readable(utf8(bytes));
     if (decoded !== '') found.push({ encoding: 'hex', text: decoded, ...place(match) });
+  }
+  return [...found, ...speltRuns(text)];
+}
+
+function speltRuns(text: string): EncodedText[] {
+  const found: EncodedText[] = [];
+  for (const { encoding, run, digits, base } of SPELT) {
+    for (const match of text.matchAll(run)) {
+      const decoded = readable(
+        match[0].replace(digits, (_, code: string) => String.fromCharCode(Number.parseInt(code, base))),
+      );
+      if (decoded !== '') found.push({ encoding, text: decoded, ...place(match) });
+    }
   }
   return found;
 }

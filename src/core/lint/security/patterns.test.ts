@@ -5,8 +5,16 @@ import { fold } from './fold.ts';
 import { ENGLISH_SIGNALS } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
+import { REQUEST_SIGNALS } from './signals-requests.ts';
+import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
 
-const SIGNALS = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS];
+const SIGNALS = [
+  ...ENGLISH_SIGNALS,
+  ...IMPLICIT_SIGNALS,
+  ...REQUEST_SIGNALS,
+  ...OTHER_LANGUAGE_SIGNALS,
+  ...REQUEST_SIGNALS_BY_LANGUAGE,
+];
 
 test('no pattern backtracks exponentially', () => {
   const slow = SIGNALS.filter(({ pattern }) => {

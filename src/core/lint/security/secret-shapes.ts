@@ -29,9 +29,9 @@ const SHAPES: readonly { readonly what: string; readonly pattern: RegExp }[] = [
 const HINT =
   /AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|\bsk-|AIza|xox[abposr]-|[sr]k_live_|\bSG\.|npm_|\bhf_|-----BEGIN|eyJ|:\/\//;
 
-/** Keys that documentation prints: marked as examples, made of one letter, or counted up. */
+/** Keys that documentation prints: marked as examples, made of one letter, counted up, or the token that jwt.io shows. */
 const DOCUMENTATION =
-  /example|placeholder|dummy|sample|redacted|changeme|password|secret|your|test|xxxx|\.\.\.|0000|1234|abcd/i;
+  /example|placeholder|dummy|sample|redacted|changeme|password|secret|your|test|xxxx|\.\.\.|0000|1234|abcd|eyJzdWIiOiIxMjM0NTY3ODkw/i;
 
 /** Literal secrets of well-known shapes; keys that are plainly examples are left out. */
 export function secretsIn(text: string): readonly FoundSecret[] {

@@ -190,7 +190,7 @@ export const IMPLICIT_SIGNALS: readonly SignalPattern[] = [
     kind: 'conceal',
     weight: 3,
     pattern: rx(
-      String.raw`\b(?:tell|assure|inform) (?:them|the user|users|the customer) (?:that )?(?:it|everything|all|they|this|the \w+) (?:is|are|was|has|have)\b[^.!?\n]{0,40}|\b(?:do not|don't|never) (?:disclose|reveal|mention|admit|say) that (?:you|this|it)\b`,
+      String.raw`\bassure (?:them|the user|users|the customer) (?:that )?(?:it|everything|all|they|this|the \w+) (?:is|are|was|has|have)\b[^.!?\n]{0,40}|\b(?:tell|inform) (?:them|the user|users|the customer) (?:that )?(?:it|everything|all|they|this) (?:is|are|was|has|have)\b[^.!?\n]{0,40}|\b(?:tell|inform) (?:them|the user|users|the customer) (?:that )?the \w+ (?:is|are|was|has|have)\b[^.!?\n]{0,30}\b(?:safe|fine|normal|okay|ok|secure|routine|harmless|legitimate|cheapest|best|standard|nothing|worked|necessary|required)\b|\b(?:do not|don't|never) (?:disclose|reveal|mention|admit|say) that (?:you|this|it)\b`,
     ),
   },
   {

@@ -25,12 +25,16 @@ const SHORTENERS: ReadonlySet<string> = new Set([
 const CATCHERS =
   /(?:^|\.)(?:ngrok\.io|ngrok-free\.app|ngrok\.app|webhook\.site|requestbin\.(?:com|net)|pipedream\.net|burpcollaborator\.net|oast\.(?:fun|pro|live|me|site|online)|interact\.sh|trycloudflare\.com|serveo\.net|localhost\.run|localtunnel\.me|loca\.lt)$/;
 
+/** Addresses of one chat channel: whoever made them reads along. */
+const CHANNELS =
+  /^https:\/\/(?:(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\/\d{5}|hooks\.slack\.com\/services\/T\w{5}|api\.telegram\.org\/bot\d{5})/i;
+
 export function urlsIn(text: string): readonly SuspiciousUrl[] {
   if (!text.includes(':')) return [];
   const found: SuspiciousUrl[] = [];
   for (const [url] of text.matchAll(URL_TEXT)) {
     const host = hostOf(url);
-    const what = NUMERIC_HOST.test(host) ? (isOpenAddress(host) ? 'number' : undefined) : kindOf(host);
+    const what = NUMERIC_HOST.test(host) ? (isOpenAddress(host) ? 'number' : undefined) : kindOf(host, url);
     if (what !== undefined)
       found.push({ url: url.slice(0, 120), what, severity: what === 'shortener' ? 'info' : 'warning' });
   }
@@ -45,9 +49,9 @@ function hostOf(url: string): string {
   return host.replace(/:\d+$/, '').toLowerCase();
 }
 
-function kindOf(host: string): 'shortener' | 'catcher' | undefined {
+function kindOf(host: string, url: string): 'shortener' | 'catcher' | undefined {
   if (SHORTENERS.has(host)) return 'shortener';
-  return CATCHERS.test(host) ? 'catcher' : undefined;
+  return CATCHERS.test(host) || (CHANNELS.test(url) && !/0000|x{3}|your|example/i.test(url)) ? 'catcher' : undefined;
 }
 
 /** Private, local and documentation networks are not. */
