@@ -11,14 +11,19 @@ import {
 } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { ProvenanceEntry } from '../model/provenance.ts';
+import { say } from '../words/words.ts';
+import { without } from './define-reader.ts';
 import type { Operation } from './openapi.ts';
 import { follow, jsonContent, type Resolved, SchemaCopier } from './openapi-schema.ts';
+import type { ImportLoss } from './read-document.ts';
 
 export interface OperationInput {
   readonly schema: JsonObject;
   readonly places: readonly ProvenanceEntry[];
   /** Where each parameter goes in the request: path, query, header, cookie or body. */
   readonly locations: JsonObject;
+  /** What the request calls the parameters that had to be renamed. */
+  readonly names: JsonObject;
 }
 
 /** Keywords of a body that one object of parameters can take over; a body with others goes in whole, as `body`. */
@@ -42,8 +47,14 @@ export function readInput(operation: Operation): OperationInput {
   const locations: MutableJsonObject = {};
   const required: string[] = [];
   copier.place([], [...operation.pointer], 'derived');
+  const names: MutableJsonObject = {};
   for (const parameter of parametersOf(operation)) {
-    const name = stringAt(parameter.value, 'name') as string;
+    const name = freeName(parameter, properties);
+    const written = stringAt(parameter.value, 'name') as string;
+    if (name !== written) {
+      setOwn(names, name, written);
+      operation.losses.push({ pointer: parameter.pointer, message: say('import-openapi-renamed', { written, name }) });
+    }
     setOwn(properties, name, copyParameter(copier, parameter, ['properties', name]));
     setOwn(locations, name, get(parameter.value, 'in') ?? 'query');
     if (get(parameter.value, 'required') === true) required.push(name);
@@ -57,22 +68,40 @@ export function readInput(operation: Operation): OperationInput {
     ...(required.length > 0 && { required }),
     ...(definitions !== undefined && { $defs: definitions }),
   };
-  return { schema, places: copier.places, locations };
+  return { schema, places: copier.places, locations, names };
+}
+
+/** The name of a parameter; where another place of the request has the same name, with its own place. */
+function freeName({ value }: Resolved, taken: JsonObject): string {
+  const written = stringAt(value, 'name') as string;
+  let name = written;
+  for (let count = 1; has(taken, name); count += 1) {
+    name = `${written}_${stringAt(value, 'in') ?? 'query'}${count === 1 ? '' : count}`;
+  }
+  return name;
 }
 
 /** The operation's parameters; one of its own replaces a shared one of the same name and place. */
-function parametersOf({ root, value, pointer, shared }: Operation): Resolved[] {
+function parametersOf({ root, value, pointer, shared, losses }: Operation): Resolved[] {
   const found = new Map<string, Resolved>();
-  const lists = [shared, { value: get(value, 'parameters'), pointer: [...pointer, 'parameters'] }];
-  for (const list of lists) {
-    if (!isArray(list.value)) continue;
-    for (const [index, item] of list.value.entries()) {
-      const parameter = follow(root, { value: item, pointer: [...list.pointer, String(index)] });
-      const name = parameter && stringAt(parameter.value, 'name');
-      if (parameter !== undefined && name && !isOfTheRequest(parameter.value, name)) found.set(name, parameter);
-    }
+  const listed = { value: get(value, 'parameters') ?? null, pointer: [...pointer, 'parameters'] };
+  for (const parameter of [...shared, ...readParameters(root, listed, losses)]) {
+    found.set(JSON.stringify([get(parameter.value, 'in') ?? null, get(parameter.value, 'name') ?? null]), parameter);
   }
   return [...found.values()];
+}
+
+/** Every parameter of a list with a name, its reference followed; what is none goes into `losses`. */
+export function readParameters(root: JsonValue, list: Resolved, losses: ImportLoss[]): Resolved[] {
+  if (!isArray(list.value)) return [];
+  return list.value.flatMap((item, index) => {
+    const pointer = [...list.pointer, String(index)];
+    const parameter = follow(root, { value: item, pointer });
+    const name = parameter && stringAt(parameter.value, 'name');
+    if (parameter !== undefined && name) return isOfTheRequest(parameter.value, name) ? [] : [parameter];
+    losses.push({ pointer, message: say('import-openapi-parameter') });
+    return [];
+  });
 }
 
 /** OpenAPI has these headers described elsewhere and ignores them as parameters (Parameter Object, `name`). */
@@ -105,8 +134,10 @@ function readBody({ root, value, pointer }: Operation, copier: SchemaCopier, par
   if (holder === undefined || content === undefined) return {};
   const isRequired = get(holder.value, 'required') === true;
   const body = follow(root, content);
-  if (body !== undefined && isMergeable(body.value, isRequired, parts.properties))
-    return mergeBody(body, copier, parts);
+  const objects = body && objectsOf(root, body, MAX_NESTING);
+  if (objects !== undefined && isMergeable(objects, isRequired, parts.properties, copier)) {
+    return mergeBody(objects, copier, parts);
+  }
   const name = has(parts.properties, 'body') ? 'request_body' : 'body';
   setOwn(parts.properties, name, copier.copy(content, ['properties', name]));
   setOwn(parts.locations, name, 'body');
@@ -114,34 +145,59 @@ function readBody({ root, value, pointer }: Operation, copier: SchemaCopier, par
   return {};
 }
 
-function isMergeable(body: JsonValue, isRequired: boolean, taken: JsonObject): boolean {
-  const properties = get(body, 'properties');
-  if (!isObject(body) || !isObject(properties) || get(body, 'nullable') === true) return false;
-  const required = get(body, 'required');
-  const needs = isArray(required) ? required.length : 0;
-  const isOptional = !isRequired && needs > 0;
-  const clashes = Object.keys(properties).some((name) => has(taken, name));
-  return !isOptional && !clashes && Object.keys(body).every((key) => MERGEABLE.has(key) || key.startsWith('x-'));
+const MAX_NESTING = 20;
+
+/** The plain objects that a body consists of: itself, or the branches of its `allOf`; undefined when it says more. */
+function objectsOf(root: JsonValue, { value, pointer }: Resolved, levels: number): Resolved[] | undefined {
+  if (!isObject(value) || levels === 0 || get(value, 'nullable') === true) return undefined;
+  if (!Object.keys(value).every((key) => key === 'allOf' || MERGEABLE.has(key) || key.startsWith('x-')))
+    return undefined;
+  const branches = get(value, 'allOf');
+  if (branches === undefined) return isObject(get(value, 'properties')) ? [{ value, pointer }] : undefined;
+  if (!isArray(branches)) return undefined;
+  const found: Resolved[] = isObject(get(value, 'properties')) ? [{ value: without(value, ['allOf']), pointer }] : [];
+  for (const [index, branch] of branches.entries()) {
+    const place = follow(root, { value: branch, pointer: [...pointer, 'allOf', String(index)] });
+    const objects = place && objectsOf(root, place, levels - 1);
+    if (objects === undefined) return undefined;
+    found.push(...objects);
+  }
+  // A closed branch says no to what the others declare.
+  return found.every((object) => get(object.value, 'additionalProperties') !== false) ? found : undefined;
 }
 
-function mergeBody({ value, pointer }: Resolved, copier: SchemaCopier, parts: InputParts): JsonObject {
-  const properties = get(value, 'properties');
-  if (isObject(properties)) {
-    for (const name of Object.keys(properties)) {
-      const source = { value: properties[name] as JsonValue, pointer: [...pointer, 'properties', name] };
+function isMergeable(
+  objects: readonly Resolved[],
+  isRequired: boolean,
+  taken: JsonObject,
+  copier: SchemaCopier,
+): boolean {
+  const names = objects.flatMap((object) => copier.namesOf(object));
+  const isOptional = !isRequired && objects.some((object) => copier.requiredOf(object).length > 0);
+  const clashes = names.some((name) => has(taken, name)) || new Set(names).size < names.length;
+  return objects.length > 0 && !isOptional && !clashes;
+}
+
+function mergeBody(objects: readonly Resolved[], copier: SchemaCopier, parts: InputParts): JsonObject {
+  const rest: MutableJsonObject = {};
+  for (const object of objects) {
+    const { value, pointer } = object;
+    for (const name of copier.namesOf(object)) {
+      const source = {
+        value: get(get(value, 'properties'), name) as JsonValue,
+        pointer: [...pointer, 'properties', name],
+      };
       setOwn(parts.properties, name, copier.copy(source, ['properties', name]));
       setOwn(parts.locations, name, 'body');
     }
+    parts.required.push(...copier.requiredOf(object));
+    for (const key of isObject(value) ? Object.keys(value) : []) {
+      if (['type', 'properties', 'required'].includes(key) || has(rest, key)) continue;
+      const source = { value: get(value, key) as JsonValue, pointer: [...pointer, key] };
+      setOwn(rest, key, key === 'additionalProperties' ? copier.copy(source, [key]) : source.value);
+      copier.place([key], source.pointer, 'exact');
+    }
+    copier.place(['required'], [...pointer, 'required'], 'derived');
   }
-  const required = get(value, 'required');
-  if (isArray(required)) parts.required.push(...required.filter((name) => typeof name === 'string'));
-  const rest: MutableJsonObject = {};
-  for (const key of isObject(value) ? Object.keys(value) : []) {
-    if (['type', 'properties', 'required'].includes(key)) continue;
-    const source = { value: get(value, key) as JsonValue, pointer: [...pointer, key] };
-    setOwn(rest, key, key === 'additionalProperties' ? copier.copy(source, [key]) : source.value);
-    copier.place([key], source.pointer, 'exact');
-  }
-  copier.place(['required'], [...pointer, 'required'], 'derived');
   return rest;
 }

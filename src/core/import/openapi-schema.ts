@@ -12,6 +12,7 @@ import { type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
 import type { ProvenanceEntry } from '../model/provenance.ts';
 import { isKeyword, KEYWORDS } from '../schema/keywords.ts';
 import { say } from '../words/words.ts';
+import { without } from './define-reader.ts';
 import type { ImportLoss } from './read-document.ts';
 
 /** A value of the document and where it stands, references to other parts of the document followed. */
@@ -81,12 +82,15 @@ export class SchemaCopier {
   private readonly block: Pointer;
 
   private readonly losses: ImportLoss[];
+  /** What marks a property that is not sent in this direction (OpenAPI, Schema Object). */
+  private readonly otherWay: 'readOnly' | 'writeOnly';
 
   constructor({ root, isVersion30, losses }: CopyContext, block: Pointer) {
     this.root = root;
     this.isVersion30 = isVersion30;
     this.losses = losses;
     this.block = block;
+    this.otherWay = block[0] === 'parameters' ? 'readOnly' : 'writeOnly';
   }
 
   /** Copies the schema at `source` to `to`, a pointer inside the block. */
@@ -107,6 +111,30 @@ export class SchemaCopier {
     this.places.push({ descriptor: [...this.block, ...to], source, placement });
   }
 
+  /** The properties of an object that travel in this direction, by name. The others go into the losses. */
+  namesOf({ value, pointer }: Resolved): string[] {
+    const properties = get(value, 'properties');
+    if (!isObject(properties)) return [];
+    return Object.keys(properties).filter((name) => {
+      const place = [...pointer, 'properties', name];
+      const property = follow(this.root, { value: properties[name] as JsonValue, pointer: place });
+      if (get(property?.value, this.otherWay) !== true) return true;
+      const message = this.otherWay === 'readOnly' ? 'import-openapi-read-only' : 'import-openapi-write-only';
+      this.losses.push({ pointer: place, message: say(message, { name }) });
+      return false;
+    });
+  }
+
+  /** The required names, as far as they travel in this direction. */
+  requiredOf(object: Resolved): string[] {
+    const required = get(object.value, 'required');
+    if (!isArray(required)) return [];
+    const names = required.filter((name) => typeof name === 'string');
+    const properties = get(object.value, 'properties');
+    const sent = new Set(this.namesOf(object));
+    return names.filter((name) => sent.has(name) || !isObject(properties) || !has(properties, name));
+  }
+
   private schema(value: JsonValue, from: Pointer, to: Pointer): JsonValue {
     if (!isObject(value)) return value;
     const copy: MutableJsonObject = {};
@@ -114,11 +142,13 @@ export class SchemaCopier {
       const member = value[key] as JsonValue;
       setOwn(copy, key, this.member(key, member, [...from, key], [...to, key]));
     }
+    if (isObject(value.properties)) this.onlySent(copy, { value, pointer: from });
     return this.isVersion30 ? this.modern(copy, from, to) : copy;
   }
 
   private member(key: string, value: JsonValue, from: Pointer, to: Pointer): JsonValue {
     if (key === '$ref' && typeof value === 'string') return this.reference(value, from, to);
+    if (key === 'discriminator') return this.discriminator(value, from, to);
     const holds = isKeyword(key) ? KEYWORDS[key] : 'data';
     if (holds === 'data') return value;
     if (isArray(value)) {
@@ -132,6 +162,34 @@ export class SchemaCopier {
       setOwn(copy, name, this.schema(value[name] as JsonValue, [...from, name], [...to, name]));
     }
     return copy;
+  }
+
+  /** Takes out of a copied object what does not travel in this direction. */
+  private onlySent(copy: MutableJsonObject, object: Resolved): void {
+    const names = new Set(this.namesOf(object));
+    const copied = get(copy, 'properties');
+    if (!isObject(copied) || names.size === Object.keys(copied).length) return;
+    copy.properties = without(
+      copied,
+      Object.keys(copied).filter((name) => !names.has(name)),
+    );
+    if (!isArray(copy.required)) return;
+    const required = this.requiredOf(object);
+    if (required.length > 0) copy.required = required;
+    else delete copy.required;
+  }
+
+  /** The mapping of a discriminator names the schemas where they stand now. */
+  private discriminator(value: JsonValue, from: Pointer, to: Pointer): JsonValue {
+    const mapping = get(value, 'mapping');
+    if (!isObject(value) || !isObject(mapping)) return value;
+    const moved: MutableJsonObject = {};
+    for (const key of Object.keys(mapping)) {
+      const ref = mapping[key] as JsonValue;
+      const isLocal = typeof ref === 'string' && ref.startsWith('#');
+      setOwn(moved, key, isLocal ? this.reference(ref, [...from, 'mapping', key], [...to, 'mapping', key]) : ref);
+    }
+    return { ...value, mapping: moved };
   }
 
   private reference(ref: string, from: Pointer, to: Pointer): string {

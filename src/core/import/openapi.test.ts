@@ -211,3 +211,86 @@ test('places lead to the parameter, the body and the component', () => {
   });
   expect(place('/parameters/type')).toEqual({ pointer: at('/paths/~1a/post'), placement: 'derived' });
 });
+
+const readAll = (document: JsonObject) => {
+  const result = readDocument(parseText(JSON.stringify(document)));
+  if (!result.ok) throw new Error(result.error.message.id);
+  return result.value;
+};
+const body = (schema: JsonValue, required = true) => ({ requestBody: { required, content: json(schema) } });
+const lossesOf = (document: JsonObject) => readAll(document).losses.map(({ message }) => message.id);
+
+test('the branches of allOf make one object with the parameters', () => {
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Base' },
+      { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
+    ],
+  };
+  const components = { schemas: { Base: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } } } };
+  expect(only(body(schema), { components }).parameters).toMatchObject({
+    type: 'object',
+    properties: { a: { type: 'integer' }, b: { type: 'string' } },
+    required: ['a', 'b'],
+  });
+});
+
+test.each<[string, JsonValue]>([
+  ['a closed branch', [{ properties: { a: {} }, additionalProperties: false }, { properties: { b: {} } }]],
+  ['a name in two branches', [{ properties: { a: {} } }, { properties: { a: {} } }]],
+  ['a branch with a union', [{ properties: { a: {} } }, { oneOf: [{}] }]],
+])('allOf with %s stays one argument', (_name, allOf) => {
+  const parameters = only(body({ allOf })).parameters as JsonObject;
+  expect(Object.keys(parameters.properties as JsonObject)).toEqual(['body']);
+});
+
+test('a request leaves out what is readOnly, an answer what is writeOnly', () => {
+  const schema = { $ref: '#/components/schemas/User' };
+  const User = {
+    type: 'object',
+    required: ['id', 'password', 'friend'],
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      password: { type: 'string', writeOnly: true },
+      friend: { $ref: '#/components/schemas/User' },
+      readOnly: { type: 'boolean' },
+    },
+  };
+  const responses = { 200: { content: json(schema) } };
+  const document = withPaths({ '/a': { post: { ...body(schema), responses } } }, { components: { schemas: { User } } });
+  const descriptor = readAll(document).tools[0]?.descriptor as JsonObject;
+  expect(descriptor.parameters).toMatchObject({ required: ['password', 'friend'] });
+  const names = (block: string, at: string[]) =>
+    Object.keys(valueAt(descriptor, [block, ...at, 'properties']) as JsonObject);
+  expect(names('parameters', [])).toEqual(['password', 'friend', 'readOnly']);
+  expect(names('parameters', ['$defs', 'User'])).toEqual(['password', 'friend', 'readOnly']);
+  expect(names('returns', ['$defs', 'User'])).toEqual(['id', 'friend', 'readOnly']);
+  expect(lossesOf(document).sort()).toEqual(['import-openapi-read-only', 'import-openapi-write-only']);
+});
+
+test('parameters of one name in two places of the request are both there', () => {
+  const parameters = ['path', 'query'].map((place) => ({ name: 'id', in: place, schema: { type: 'string' } }));
+  const document = withPaths({ '/{id}': { get: { parameters } } });
+  const descriptor = readAll(document).tools[0]?.descriptor;
+  expect(Object.keys(valueAt(descriptor, ['parameters', 'properties']) as JsonObject)).toEqual(['id', 'id_query']);
+  expect(valueAt(descriptor, ['providers', 'openapi', 'names'])).toEqual({ id_query: 'id' });
+  expect(lossesOf(document)).toEqual(['import-openapi-renamed']);
+});
+
+test('a parameter that cannot be read is told', () => {
+  const parameters = [{ $ref: '#/components/parameters/None' }, null, { in: 'query' }];
+  expect(lossesOf(withPaths({ '/a': { parameters, get: {}, put: {} } }))).toEqual(
+    Array(3).fill('import-openapi-parameter'),
+  );
+});
+
+test('the mapping of a discriminator names the copied schemas', () => {
+  const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', other: 'Dog' } };
+  const tool = only(body({ oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator }), {
+    components: { schemas: { Cat: { type: 'object' } } },
+  });
+  expect(valueAt(tool.parameters, ['properties', 'body', 'discriminator', 'mapping'])).toEqual({
+    cat: '#/$defs/Cat',
+    other: 'Dog',
+  });
+});

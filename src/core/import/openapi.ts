@@ -1,10 +1,10 @@
 import { get, has, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { formatPointer, type Pointer } from '../model/pointer.ts';
 import { err, ok } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import { type DocumentReader, ToolBuilder, whatIs, without } from './define-reader.ts';
-import { readInput } from './openapi-input.ts';
-import { follow, jsonContent, SchemaCopier } from './openapi-schema.ts';
+import { readInput, readParameters } from './openapi-input.ts';
+import { follow, jsonContent, type Resolved, SchemaCopier } from './openapi-schema.ts';
 import type { ImportLoss, ReadTool, Skipped } from './read-document.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -27,7 +27,7 @@ export interface Operation {
   readonly path: string;
   readonly method: string;
   /** Parameters that all operations of the path share. */
-  readonly shared: { readonly value: JsonValue | undefined; readonly pointer: Pointer };
+  readonly shared: readonly Resolved[];
   readonly isVersion30: boolean;
   readonly losses: ImportLoss[];
 }
@@ -57,7 +57,7 @@ export const openapi: DocumentReader = {
     const isVersion30 = version.startsWith('3.0');
     for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-')))
       readPath({ root: value, path, isVersion30, losses }, tools, skipped);
-    return ok({ tools, skipped, losses, catalogue: catalogueOf(value) });
+    return ok({ tools, skipped, losses: saidOnce(losses), catalogue: catalogueOf(value) });
   },
 };
 
@@ -71,6 +71,11 @@ function catalogueOf(root: JsonObject): JsonObject {
   const version = stringAt(get(root, 'info'), 'version');
   const own: JsonObject = { ...(title !== undefined && { name: title }), ...(version !== undefined && { version }) };
   return { ...own, ...without(root, ['openapi', 'info', 'paths', 'components', 'webhooks']) };
+}
+
+/** A component that several operations use is copied for each of them, but read otherwise in one place. */
+function saidOnce(losses: readonly ImportLoss[]): ImportLoss[] {
+  return [...new Map(losses.map((loss) => [`${loss.message.id} ${formatPointer(loss.pointer)}`, loss])).values()];
 }
 
 function webhookLosses(root: JsonObject): ImportLoss[] {
@@ -92,7 +97,8 @@ function readPath(around: Around, tools: ReadTool[], skipped: Skipped[]): void {
     skipped.push({ pointer, reason: say('import-openapi-path', { path }) });
     return;
   }
-  const shared = { value: get(item.value, 'parameters'), pointer: [...item.pointer, 'parameters'] };
+  const listed = { value: get(item.value, 'parameters') ?? null, pointer: [...item.pointer, 'parameters'] };
+  const shared = readParameters(root, listed, around.losses);
   for (const method of METHODS) {
     const value = get(item.value, method);
     if (value === undefined) continue;
@@ -120,6 +126,7 @@ function readOperation(operation: Operation): ReadTool {
   if (promises !== undefined) tool.set('idempotency', promises).place(['idempotency'], pointer, 'derived');
   tool.keep('openapi', 'method', method, pointer).keep('openapi', 'path', path, pointer);
   if (Object.keys(input.locations).length > 0) tool.keep('openapi', 'in', input.locations, pointer);
+  if (Object.keys(input.names).length > 0) tool.keep('openapi', 'names', input.names, pointer);
   return tool.keepRest('openapi', value, TAKEN).build();
 }
 

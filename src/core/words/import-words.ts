@@ -53,6 +53,22 @@ export const importWords = defineWords({
     en: 'The webhook {name} is no call that a model can make; it is left out.',
     vi: 'Webhook {name} không phải là lời gọi mà mô hình có thể thực hiện; mục này được bỏ qua.',
   },
+  'import-openapi-parameter': {
+    en: 'The parameter has no name, or its reference leads nowhere in this document; it is left out.',
+    vi: 'Tham số không có tên, hoặc tham chiếu của nó không dẫn tới đâu trong tài liệu này; mục này được bỏ qua.',
+  },
+  'import-openapi-renamed': {
+    en: 'Another parameter is called "{written}" as well; this one is called "{name}" here.',
+    vi: 'Một tham số khác cũng tên là "{written}"; tham số này được gọi là "{name}" ở đây.',
+  },
+  'import-openapi-read-only': {
+    en: '"{name}" is readOnly: only answers have it, so that the parameters leave it out.',
+    vi: '"{name}" là readOnly: chỉ có trong câu trả lời, nên các tham số bỏ qua thuộc tính này.',
+  },
+  'import-openapi-write-only': {
+    en: '"{name}" is writeOnly: only requests have it, so that the result leaves it out.',
+    vi: '"{name}" là writeOnly: chỉ có trong yêu cầu, nên kết quả bỏ qua thuộc tính này.',
+  },
   'paste-har': {
     en: {
       one: 'The request with tools of a HAR file.',
