@@ -1,10 +1,9 @@
 import type { Language, MessageData } from '../core/model/message.ts';
 import { appWords } from '../core/words/app-words.ts';
 import { fill } from '../core/words/fill.ts';
-import { panelWords } from '../core/words/panel-words.ts';
 import { workspaceWords } from '../core/words/workspace-words.ts';
 
-const WORDS = { ...appWords, ...panelWords, ...workspaceWords };
+const WORDS = { ...appWords, ...workspaceWords };
 
 export type AppWordId = keyof typeof WORDS;
 export type Say = (id: AppWordId, data?: MessageData) => string;

@@ -5,7 +5,7 @@ import { EditorLoading } from '../editor/editor-loading.tsx';
 import { actions, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { useWords } from '../use-words.ts';
+import { usePanelWords } from '../use-panel-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
@@ -16,7 +16,7 @@ interface FixDialogProps extends DialogProps {
 
 /** A change that may mean something else is looked at before it is made. */
 export default function FixDialog({ shown, onClose }: FixDialogProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const { before, after } = useMemo(() => editedExcerpt(text.text(), shown.edits), [shown]);
   function apply(): void {
     onClose();

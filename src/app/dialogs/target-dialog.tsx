@@ -4,8 +4,8 @@ import type { TargetRulesView } from '../../worker/protocol.ts';
 import { useAnswer } from '../analysis/use-answer.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { Modal } from '../ui/modal.tsx';
+import { usePanelWords } from '../use-panel-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 interface TargetDialogProps extends DialogProps {
@@ -14,11 +14,11 @@ interface TargetDialogProps extends DialogProps {
 
 /** What a provider takes and refuses, and where and when that was read. */
 export default function TargetDialog({ target, onClose }: TargetDialogProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const answer = useAnswer('targetRules', { target }, 0);
   return (
     <Modal
-      title={say('panel-target-of', { target: targetLabel(target) })}
+      title={say('app-target-of', { target: targetLabel(target) })}
       description={say('panel-target-text')}
       onClose={onClose}
     >
@@ -28,7 +28,7 @@ export default function TargetDialog({ target, onClose }: TargetDialogProps) {
 }
 
 function Rules({ rules: { limits, keywords, sources } }: { readonly rules: TargetRulesView }) {
-  const say = useWords();
+  const say = usePanelWords();
   const language = useStudio((state) => state.language);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { StudioStore } from '../../state/store.ts';
 import type { ToolView } from '../../worker/protocol.ts';
-import { sayIn } from '../say.ts';
+import { sayInPanels } from '../panel-words.ts';
 import { firstWord } from './loss-marks.ts';
 
 type Gaps = ToolView['coverageGaps'];
@@ -16,7 +16,7 @@ export function markCoverage(code: editor.IStandaloneCodeEditor, store: StudioSt
     if (gaps === shown) return;
     shown = gaps;
     const model = code.getModel();
-    const hoverMessage = { value: sayIn(language)('panel-coverage-gap') };
+    const hoverMessage = { value: sayInPanels(language)('panel-coverage-gap') };
     marks.set(
       gaps === null || model === null
         ? []

@@ -5,7 +5,7 @@ import type { StudioStore } from '../../state/store.ts';
 import type { CompletionItem } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { DocumentText } from '../document/document-text.ts';
-import { type Say, sayIn } from '../say.ts';
+import { type PanelSay, sayInPanels } from '../panel-words.ts';
 import type { Monaco } from './monaco.ts';
 import { offsetsToRange, toModelEdit } from './ranges.ts';
 
@@ -82,7 +82,7 @@ function codeActionProvider({ store, text }: Parts): languages.CodeActionProvide
       const problems = selectPlacedProblems(store.getState()).between(range.startLineNumber, range.endLineNumber);
       return {
         actions: problems.flatMap((problem) =>
-          codeActionsOf(problem, { model, markers: context.markers, say: sayIn(store.getState().language) }),
+          codeActionsOf(problem, { model, markers: context.markers, say: sayInPanels(store.getState().language) }),
         ),
         dispose() {},
       };
@@ -93,7 +93,7 @@ function codeActionProvider({ store, text }: Parts): languages.CodeActionProvide
 interface ActionPlace {
   readonly model: editor.ITextModel;
   readonly markers: readonly editor.IMarkerData[];
-  readonly say: Say;
+  readonly say: PanelSay;
 }
 
 function codeActionsOf(problem: Diagnostic, { model, markers, say }: ActionPlace): languages.CodeAction[] {

@@ -18,9 +18,9 @@ const SearchPanel = lazy(async () => ({ default: (await import('./search/search-
 export const PANELS: readonly Panel[] = [
   { id: 'problems', title: 'app-problems', Panel: ProblemsPanel, Badge: ProblemsBadge },
   { id: 'examples', title: 'app-examples', Panel: ExamplesPanel, Badge: ExamplesBadge },
-  { id: 'contract', title: 'panel-contract', Panel: ContractPanel },
+  { id: 'contract', title: 'app-contract', Panel: ContractPanel },
   { id: 'checklist', title: 'app-checklist', Panel: ChecklistPanel, Badge: ChecklistBadge },
   { id: 'call', title: 'app-call', Panel: CallPanel },
-  { id: 'compare', title: 'panel-compare', Panel: ComparePanel },
-  { id: 'search', title: 'panel-search', Panel: SearchPanel },
+  { id: 'compare', title: 'app-compare', Panel: ComparePanel },
+  { id: 'search', title: 'app-search', Panel: SearchPanel },
 ];

@@ -352,4 +352,11 @@ export const appWords = defineWords({
   'app-coverage-branches': { en: 'Branches taken', vi: 'Nhánh được đi qua' },
   'app-coverage-errors': { en: 'Error codes shown', vi: 'Mã lỗi được nêu' },
   'app-coverage-add': { en: 'Add an example for {entry}', vi: 'Thêm ví dụ cho {entry}' },
+
+  'app-contract': { en: 'Contract', vi: 'Hợp đồng' },
+  'app-compare': { en: 'Compare', vi: 'So sánh' },
+  'app-search': { en: 'Search', vi: 'Tìm kiếm' },
+  'app-target-of': { en: 'Rules and sources of {target}', vi: 'Quy định và nguồn của {target}' },
+  'app-fix-rule': { en: 'Fix all {count}', vi: 'Sửa cả {count}' },
+  'app-fix-rule-name': { en: 'Fix all of {rule}', vi: 'Sửa tất cả theo {rule}' },
 });

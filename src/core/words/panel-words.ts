@@ -8,10 +8,7 @@ export const panelWords = defineWords({
   'panel-fix-difference': { en: 'The text before and after the change', vi: 'Văn bản trước và sau thay đổi' },
   'panel-fix-apply': { en: 'Apply', vi: 'Áp dụng' },
   'panel-fix-shown-first': { en: '{title} (may change the meaning)…', vi: '{title} (có thể đổi nghĩa)…' },
-  'panel-fix-rule': { en: 'Fix all {count}', vi: 'Sửa cả {count}' },
-  'panel-fix-rule-name': { en: 'Fix all of {rule}', vi: 'Sửa tất cả theo {rule}' },
 
-  'panel-contract': { en: 'Contract', vi: 'Hợp đồng' },
   'panel-contract-of': { en: 'What the contract of {tool} says', vi: 'Hợp đồng của {tool} quy định' },
   'panel-contract-none': {
     en: 'The descriptor has no contract blocks: semantics (match, time, pagination, missing, units, preferences) and auth. What they say can be put into the description as sentences.',
@@ -50,7 +47,6 @@ export const panelWords = defineWords({
   'panel-result-fits': { en: 'The result fits the tool.', vi: 'Kết quả khớp với công cụ.' },
   'panel-result-fails': { en: 'The result does not fit the tool.', vi: 'Kết quả không khớp với công cụ.' },
 
-  'panel-compare': { en: 'Compare', vi: 'So sánh' },
   'panel-compare-with': { en: 'Compare with', vi: 'So sánh với' },
   'panel-compare-pasted': { en: 'a pasted text', vi: 'văn bản dán vào' },
   'panel-compare-history': { en: 'this draft, {time}', vi: 'bản nháp này, {time}' },
@@ -82,7 +78,6 @@ export const panelWords = defineWords({
   'panel-bump-patch': { en: 'patch', vi: 'patch (vá)' },
   'panel-bump-none': { en: 'none', vi: 'không cần' },
 
-  'panel-search': { en: 'Search', vi: 'Tìm kiếm' },
   'panel-search-field': { en: 'What a user asks for', vi: 'Điều người dùng cần' },
   'panel-search-placeholder': { en: 'e.g. will it rain tomorrow', vi: 'ví dụ: ngày mai có mưa không' },
   'panel-search-empty': {
@@ -96,7 +91,6 @@ export const panelWords = defineWords({
   'panel-field-description': { en: 'description', vi: 'mô tả' },
   'panel-field-parameters': { en: 'parameters', vi: 'tham số' },
 
-  'panel-target-of': { en: 'Rules and sources of {target}', vi: 'Quy định và nguồn của {target}' },
   'panel-target-text': {
     en: 'What the previews, the provider findings and the limits go by.',
     vi: 'Căn cứ cho các bản xem trước, phát hiện theo nhà cung cấp và giới hạn.',

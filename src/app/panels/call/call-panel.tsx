@@ -3,8 +3,8 @@ import { selectSelectedIndex } from '../../../state/selectors.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 import { ResultVerdictView } from './result-verdict.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './call.css';
@@ -13,7 +13,7 @@ const KINDS = ['call', 'result'] as const;
 
 /** What a model sent or a tool answered, decoded and judged; for a call, the message to hand back. */
 export function CallPanel() {
-  const say = useWords();
+  const say = usePanelWords();
   const tool = useStudio(selectSelectedIndex);
   const { what, as, ...texts } = useStudio((state) => state.tried);
   const { messageTried } = store.getState();
@@ -43,7 +43,7 @@ export function CallPanel() {
 }
 
 function CallHead({ what, as }: { readonly what: 'call' | 'result'; readonly as: TargetId | null }) {
-  const say = useWords();
+  const say = usePanelWords();
   const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? '');
   const { messageTried } = store.getState();
   return (
@@ -89,7 +89,7 @@ interface AnswerProps {
 }
 
 function CallAnswer({ tool, text, as }: AnswerProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const answer = useAnswer('checkCall', text.trim() === '' ? null : { tool, text, as });
   return answer?.ok ? (
     <VerdictView verdict={answer.value} />
@@ -99,7 +99,7 @@ function CallAnswer({ tool, text, as }: AnswerProps) {
 }
 
 function ResultAnswer({ tool, text, as }: AnswerProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const answer = useAnswer('checkResult', text.trim() === '' ? null : { tool, text, as });
   return answer?.ok ? (
     <ResultVerdictView verdict={answer.value} />

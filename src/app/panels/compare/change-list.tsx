@@ -3,12 +3,12 @@ import { formatPointer } from '../../../core/model/pointer.ts';
 import type { CompareView } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { useWords } from '../../use-words.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { CRITICALITY_TONES } from './criticality-tones.ts';
 
 /** Breaking changes first; each leads to its place in the open document. */
 export function ChangeList({ comparison }: { readonly comparison: CompareView }) {
-  const say = useWords();
+  const say = usePanelWords();
   const { changes, bump, unannounced } = comparison;
   const ordered = CRITICALITIES.flatMap((wanted) => changes.filter(({ criticality }) => criticality === wanted));
   if (changes.length === 0) return <p className="quiet-note">{say('panel-compare-none')}</p>;

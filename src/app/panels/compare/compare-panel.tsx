@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CRITICALITIES } from '../../../core/diff/change.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 import { ChangeList } from './change-list.tsx';
 import { CRITICALITY_TONES } from './criticality-tones.ts';
 import { useOtherText, useVersions } from './other-versions.ts';
@@ -10,7 +10,7 @@ import './compare.css';
 
 /** The open document beside another version of it: what changed, and what that means for those who call the tools. */
 export function ComparePanel() {
-  const say = useWords();
+  const say = usePanelWords();
   const [chosen, setChosen] = useState('pasted');
   const [pasted, setPasted] = useState('');
   const [isOlder, setIsOlder] = useState(true);
@@ -77,7 +77,7 @@ export function ComparePanel() {
 }
 
 function Counts({ changes }: { readonly changes: readonly { readonly criticality: string }[] }) {
-  const say = useWords();
+  const say = usePanelWords();
   return (
     <span className="compare-counts" role="status">
       {CRITICALITIES.map((criticality) => (

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SnapshotInfo } from '../../storage/draft-store.ts';
 import { drafts } from '../../studio.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 
 /** Earlier drafts offered beside the other documents. */
 const OFFERED_DRAFTS = 12;
@@ -16,7 +16,7 @@ export interface OtherVersion {
 
 /** The other documents, and earlier drafts of the open one, newest first. */
 export function useVersions(): readonly OtherVersion[] {
-  const say = useWords();
+  const say = usePanelWords();
   const language = useStudio((state) => state.language);
   const documents = useStudio((state) => state.documents);
   const active = useStudio((state) => state.activeDocument);

@@ -4,14 +4,14 @@ import type { ContractView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
 import './contract.css';
 
 /** What the contract blocks say as sentences, each with its price, to be put into the description. */
 export function ContractPanel() {
-  const say = useWords();
+  const say = usePanelWords();
   const tool = useStudio(selectSelectedIndex);
   const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? '');
   const answer = useAnswer('contract', tool < 0 ? null : { tool });
@@ -52,7 +52,7 @@ interface SentenceProps {
 }
 
 function Sentence({ view: { sentence, tokens, isSaid, range }, onAdd }: SentenceProps) {
-  const say = useWords();
+  const say = usePanelWords();
   return (
     <li className="contract-line">
       <button type="button" className="link-row grow" onClick={() => text.reveal(range)}>

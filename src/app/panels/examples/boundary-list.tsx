@@ -5,7 +5,7 @@ import { useAnswer } from '../../analysis/use-answer.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWords } from '../../use-words.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 
 interface BoundaryListProps {
   readonly tool: number;
@@ -14,7 +14,7 @@ interface BoundaryListProps {
 
 /** Made when the section is opened: it costs a run of the schema for every case. */
 export function BoundaryList({ tool, name }: BoundaryListProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useAnswer('boundaries', isOpen ? { tool } : null);
   const cases = answer?.ok ? answer.value : [];
@@ -29,7 +29,7 @@ export function BoundaryList({ tool, name }: BoundaryListProps) {
 }
 
 function Cases({ cases, name }: { readonly cases: readonly BoundaryView[]; readonly name: string }) {
-  const say = useWords();
+  const say = usePanelWords();
   async function copy(): Promise<void> {
     const lines = cases.map(({ title, arguments: args, expected }) => {
       return `${JSON.stringify({ tool: name, case: title, arguments: JSON.parse(args), expected })}\n`;

@@ -5,8 +5,8 @@ import type { ToolView } from '../../../worker/protocol.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 
 /** Beyond this many the list says how many more there are. */
 const SHOWN_MISSING = 12;
@@ -19,7 +19,7 @@ interface CoverageListProps {
 
 /** What the examples exercise, and what they leave out: each gap offers an example that fills it. */
 export function CoverageList({ coverage, gaps, tool }: CoverageListProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const add = (kind: ExampleKind) => (covers: string) =>
     void actions.changeCatalogue({ action: 'add-example', tool, kind, covers });
   const isMarked = useStudio((state) => state.marksCoverage);
@@ -52,7 +52,7 @@ interface CoverageItemProps {
 }
 
 function CoverageItem({ gaps, label, count: { seen, of, missing }, onAdd }: CoverageItemProps) {
-  const say = useWords();
+  const say = usePanelWords();
   if (of === 0) return null;
   return (
     <div className="coverage-item">
@@ -89,7 +89,7 @@ interface GapProps {
 
 /** The name leads to its place; the plus adds an example for it. */
 function Gap({ entry, onShow, onAdd }: GapProps) {
-  const say = useWords();
+  const say = usePanelWords();
   return (
     <span className="coverage-gap">
       <Button isSmall look="quiet" title={say('panel-coverage-go', { entry })} onClick={onShow}>

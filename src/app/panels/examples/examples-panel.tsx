@@ -4,8 +4,8 @@ import { runCommand } from '../../commands/run-command.ts';
 import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
+import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
-import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
 import { BoundaryList } from './boundary-list.tsx';
 import { CoverageList } from './coverage-list.tsx';
@@ -14,7 +14,7 @@ import './examples.css';
 
 /** The selected tool's examples, run on every edit. */
 export function ExamplesPanel() {
-  const say = useWords();
+  const say = usePanelWords();
   const answer = useStudio((state) => state.toolView);
   const hasTool = useStudio((state) => state.selectedTool !== null);
   if (!hasTool) return <p className="quiet-note">{say('app-no-tool')}</p>;
@@ -73,7 +73,7 @@ function nextFailing(tools: readonly ToolAnalysis[], selected: number): number |
 
 /** Every example of the document runs on each edit; this leads to the next tool where one fails. */
 function FailingElsewhere() {
-  const say = useWords();
+  const say = usePanelWords();
   const selected = useStudio(selectSelectedIndex);
   const next = useStudio((state) =>
     selectExampleTotals(state).failed === 0 ? null : nextFailing(state.tools, selected),

@@ -47,7 +47,7 @@ export function ColumnActs({ target, preview }: ColumnActsProps) {
         <Files size={14} />
       </IconButton>
       <IconButton
-        label={say('panel-target-of', { target: label })}
+        label={say('app-target-of', { target: label })}
         isSmall
         onClick={() => store.getState().dialogOpened({ kind: 'target', target })}
       >

@@ -58,9 +58,9 @@ function FixGroup({ group: { title, problems } }: { readonly group: ProblemGroup
   const fixable = problems.filter(({ fixes }) => fixes.length > 0).length;
   if (!isRule || title === null || fixable < 2) return null;
   return (
-    <Button isSmall aria-label={say('panel-fix-rule-name', { rule: title })} onClick={() => void actions.fixAll(title)}>
+    <Button isSmall aria-label={say('app-fix-rule-name', { rule: title })} onClick={() => void actions.fixAll(title)}>
       <Wrench size={12} aria-hidden="true" />
-      {say('panel-fix-rule', { count: fixable })}
+      {say('app-fix-rule', { count: fixable })}
     </Button>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SearchView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions } from '../../studio.ts';
-import { useWords } from '../../use-words.ts';
+import { usePanelWords } from '../../use-panel-words.ts';
 import './search.css';
 
 /** Which tools a request in plain words would find, and by which words. */
 export function SearchPanel() {
-  const say = useWords();
+  const say = usePanelWords();
   const [query, setQuery] = useState('');
   const answer = useAnswer('search', query.trim() === '' ? null : { query });
   const hits = answer?.ok ? answer.value : null;
@@ -39,7 +39,7 @@ export function SearchPanel() {
 }
 
 function Hit({ hit: { name, tool, score, matched }, best }: { readonly hit: SearchView; readonly best: number }) {
-  const say = useWords();
+  const say = usePanelWords();
   return (
     <li>
       <button type="button" className="search-hit" onClick={() => actions.selectTool(tool)}>
