@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures>({
       }
     });
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
