@@ -9,6 +9,7 @@ import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
+import { LOYALTY_SIGNALS } from './signals-loyalty.ts';
 import { REQUEST_SIGNALS } from './signals-requests.ts';
 import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
 import { stringsOf, type ToolString } from './tool-text.ts';
@@ -141,6 +142,7 @@ const GATED = [
   ...ENGLISH_SIGNALS,
   ...IMPLICIT_SIGNALS,
   ...REQUEST_SIGNALS,
+  ...LOYALTY_SIGNALS,
   ...OTHER_LANGUAGE_SIGNALS,
   ...REQUEST_SIGNALS_BY_LANGUAGE,
 ].map((pattern) => ({

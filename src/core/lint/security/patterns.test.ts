@@ -5,6 +5,7 @@ import { fold } from './fold.ts';
 import { ENGLISH_SIGNALS } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
+import { LOYALTY_SIGNALS } from './signals-loyalty.ts';
 import { REQUEST_SIGNALS } from './signals-requests.ts';
 import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
 
@@ -12,6 +13,7 @@ const SIGNALS = [
   ...ENGLISH_SIGNALS,
   ...IMPLICIT_SIGNALS,
   ...REQUEST_SIGNALS,
+  ...LOYALTY_SIGNALS,
   ...OTHER_LANGUAGE_SIGNALS,
   ...REQUEST_SIGNALS_BY_LANGUAGE,
 ];

@@ -222,4 +222,96 @@ export const REQUEST_SIGNALS_BY_LANGUAGE: readonly SignalPattern[] = [
     weight: 3,
     pattern: rx(String.raw`(?:теперь ты|ты теперь|отныне ты)[^.!?\n]{0,10}(?:администратор|не связан|без ограничени)`),
   },
+  // Other masters and things kept from people
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:quen|bo)\b[^.!?\n]{0,10}\b(?:nhung gi|moi dieu|tat ca)\b[^.!?\n]{0,8}\b(?:ban|duoc) (?:da |duoc ){0,2}(?:day|biet|hoc|huong dan|chi dan)\b`,
+    ),
+  },
+  {
+    kind: 'preference',
+    weight: 3,
+    pattern: rx(
+      String.raw`\bluon (?:uu tien|chon|dung) cong cu nay (?:hon|thay vi|thay cho)\b|\b(?:las demas|otras|as outras|le altre|gli altri|les autres|die anderen|andere) (?:herramientas|ferramentas|strumenti|outils|werkzeuge|tools)\b[^.!?\n]{0,6}\b(?:son|sao|sono|sont|sind)\b[^.!?\n]{0,8}(?:insegur|falsa|peligros|perigos|pericolos|insicur|dangereu|faux|compromis|unsicher|gefahrlich|falsch)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 3,
+    negated: true,
+    pattern: rx(
+      String.raw`\b(?:no|nao|nunca|non) (?:lo )?(?:menciones|mencione|reveles|revele|digas|comentes|menzionare|rivelare) (?:este|esta|esto|isso|esse|isto|questo|questa)\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 2.5,
+    pattern: rx(
+      String.raw`\b(?:copia|pon|incluye|pasa|mete|coloca|coloque|ponha|inclua|metti|inserisci)\b[^.!?\n]{0,12}\b(?:claves?|contrasenas?|tokens?|secretos?|senhas?|chaves?|passwords?|chiavi)\b[^.!?\n]{0,15}\b(?:parametro|campo|argumento|argomento)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:vergiss|vergessen sie|ignoriere|missachte)\b[^.!?\n]{0,6}\b(?:deine|ihre)\b[^.!?\n]{0,8}\b(?:regeln|anweisungen|vorgaben|instruktionen)\b|\b(?:oublie[zr]?|ignore[zr]?)\b[^.!?\n]{0,6}\b(?:tes|vos) (?:consignes|regles|instructions|directives)\b`,
+    ),
+  },
+  {
+    kind: 'role',
+    weight: 2.5,
+    pattern: rx(String.raw`\b(?:gehorche|gehorchst|folge|folgst)\b[^.!?\n]{0,6}\bnur (?:diese[mnr]?|dem|der)\b`),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    pattern: rx(
+      String.raw`\b(?:erwahne|sag|sage|verrate)\b[^.!?\n]{0,20}\b(?:nutzer|benutzer|kunden?)\b[^.!?\n]{0,6}\bnie\b|\bverschweige\b[^.!?\n]{0,12}\b(?:nutzer|benutzer|kunden?)\b`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3.5,
+    pattern: rx(
+      String.raw`\b(?:revele|revelez|affiche|affichez|ecris|donne|revela|muestra|mostra|zeige|verrate|tiet lo|hien thi)\b[^.!?\n]{0,8}\b(?:ton|votre|le|tu|el|seu|o|deinen|den|il tuo)?[^.!?\n]{0,3}\b(?:prompt systeme|prompt del sistema|prompt do sistema|system-?prompt|loi nhac he thong)\b`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`(?:从现在起|從現在起|今后|今後|此后)[^。！？\n]{0,4}(?:只|仅|僅)[^。！？\n]{0,2}(?:服从|服從|听从|聽從|遵循|遵守)`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 4,
+    pattern: rx(
+      String.raw`(?:系统|系統)(?:提示词|提示詞|提示)[^。！？\n]{0,6}(?:写入|寫入|填入|放入|传入|傳入|附上|发送|發送)|(?:附上|传入|傳入|写入|寫入)(?:用户|用戶)的?[^。！？\n]{0,4}(?:密码|密碼|密钥|密鑰)|システムプロンプト[^。！？\n]{0,20}(?:入れて|含めて|送信して|書き込んで|渡して)`,
+    ),
+  },
+  {
+    kind: 'conceal',
+    weight: 4,
+    negated: true,
+    pattern: rx(
+      String.raw`(?:用户|用戶|使用者|客户|客戶)(?:无需|無需|不必|不用|不应|不應|不得)(?:知情|知道|知晓|了解)`,
+    ),
+  },
+  {
+    kind: 'override',
+    weight: 4,
+    pattern: rx(
+      String.raw`(?:забудь|игнорируи|отбрось)(?:те)?[^.!?\n]{0,6}(?:свои|твои|ваши) (?:правил|инструкц|указани)`,
+    ),
+  },
+  {
+    kind: 'exfiltrate',
+    weight: 3,
+    pattern: rx(
+      String.raw`(?:парол|ключ|токен)[^.!?\n]{0,12}пользовател[^.!?\n]{0,12}(?:передаваи|отправляи|вставляи|записываи|клади)`,
+    ),
+  },
 ];
