@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), withoutCdn, withoutPolicyInDev, offline],
   server: { port: 4747, strictPort: true },
   preview: { port: 4747, strictPort: true },
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, rollupOptions: { checks: { pluginTimings: false } } },
   ssr: { noExternal: true, target: 'node' as const },
   build: isSsrBuild
     ? {
@@ -51,7 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { entryFileNames: 'cli.js', chunkFileNames: 'cli/[name]-[hash].js', banner: '#!/usr/bin/env node' },
         },
       }
-    : { outDir: 'dist', target: 'es2023', chunkSizeWarningLimit: 4500 },
+    : {
+        outDir: 'dist',
+        target: 'es2023',
+        chunkSizeWarningLimit: 4500,
+        // Monaco is large; how long plugins take over it is no news.
+        rollupOptions: { checks: { pluginTimings: false } },
+      },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
