@@ -12,7 +12,7 @@ const host: Host = {
     return Buffer.concat(chunks);
   },
   // The package's own file lies beside the folder that holds the built command.
-  version: () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
+  version: readVersion,
   startEvaluation: async () => (await import('./evaluation-threads.ts')).evaluationThreads(new URL(import.meta.url)),
 };
 
@@ -35,3 +35,12 @@ async function main(): Promise<void> {
 // The same file is the entry of the threads that run the authors' patterns and expressions.
 if (isMainThread) await main();
 else (await import('./evaluation-thread.ts')).serveEvaluation();
+
+/** The package's version; a build that was moved away from its package has none. */
+function readVersion(): string {
+  try {
+    return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+  } catch {
+    return '0.0.0';
+  }
+}
