@@ -7,16 +7,20 @@ import type { DocumentSession } from './document-session.ts';
 import { guidesAt } from './guide.ts';
 import { keyOffers, type Offer, valueOffers } from './offers.ts';
 import type { CompletionItem } from './protocol.ts';
+import { escaped } from './snippet-text.ts';
+import { yamlCursorAt } from './yaml-cursor.ts';
+import { yamlKeyItem, yamlValueItem } from './yaml-items.ts';
 
 /** What may stand at an offset of the text, which need not be finished. */
 export function complete(session: DocumentSession, offset: number): readonly CompletionItem[] {
   const { tree, snapshot, language } = session;
-  const cursor = tree.language === 'json' ? cursorIn(session, offset) : undefined;
+  const isYaml = tree.language === 'yaml';
+  const cursor = isYaml ? yamlCursorAt(tree.text, offset) : cursorIn(session, offset);
   if (cursor === undefined) return [];
   const { container, member } = cursor;
   const pointer = member === undefined ? container : [...container, member];
   const around = toolAround(session, pointer);
-  if (cursor.place === 'value' && pointer.at(-1) === 'expression' && around !== undefined) {
+  if (!isYaml && cursor.place === 'value' && pointer.at(-1) === 'expression' && around !== undefined) {
     return expressionItems(around.tool, cursor, offset);
   }
   const place = {
@@ -27,9 +31,10 @@ export function complete(session: DocumentSession, offset: number): readonly Com
     held: valueAt(snapshot?.tree.value, container.at(-1) === 'required' ? container.slice(0, -1) : container),
     language,
   };
-  if (cursor.place === 'value') return unique(valueOffers(place)).map((offer) => valueItem(offer, cursor));
+  const toItem = isYaml ? { value: yamlValueItem, key: yamlKeyItem } : { value: valueItem, key: keyItem };
+  if (cursor.place === 'value') return unique(valueOffers(place)).map((offer) => toItem.value(offer, cursor));
   const offers = unique(keyOffers(place)).filter(({ label }) => !cursor.keys.includes(label));
-  return offers.map((offer) => keyItem(offer, cursor));
+  return offers.map((offer) => toItem.key(offer, cursor));
 }
 
 /** Texts longer than this are not read from their beginning for each key. */
@@ -80,11 +85,6 @@ function valueItem(offer: Offer, { start, end }: Cursor): CompletionItem {
 
 function snippet({ text, cursor = text.length }: Offer): string {
   return `${escaped(text.slice(0, cursor))}$0${escaped(text.slice(cursor))}`;
-}
-
-/** Plain text inside a snippet. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\$}]/g, '\\$&');
 }
 
 function unique(offers: readonly Offer[]): Offer[] {

@@ -4,7 +4,19 @@ import type { KeywordPolicy, LimitId, Source } from '../core/targets/define-targ
 import { TARGETS } from '../core/targets/index.ts';
 import type { TargetRulesView } from './protocol.ts';
 
-const ACTIONS: readonly KeywordPolicy['action'][] = ['keep', 'keep-some', 'rewrite', 'describe', 'drop', 'refuse'];
+type Action = KeywordPolicy['action'];
+
+/** From the best treatment to the worst. */
+const ORDER: Readonly<Record<Action, number>> = {
+  keep: 0,
+  'keep-on': 1,
+  'keep-some': 2,
+  rewrite: 3,
+  describe: 4,
+  drop: 5,
+  refuse: 6,
+};
+const ACTIONS = (Object.keys(ORDER) as Action[]).sort((left, right) => ORDER[left] - ORDER[right]);
 
 /** What the converter goes by for a target, as its tables say it. */
 export function targetRules(id: TargetId): TargetRulesView {

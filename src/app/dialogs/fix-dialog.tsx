@@ -10,6 +10,12 @@ import type { DialogProps } from './dialogs.tsx';
 
 const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
 
+/** Room for every line, and for some that wrap. */
+function heightOf(...texts: readonly string[]): number {
+  const lines = Math.max(...texts.map((part) => part.split('\n').length));
+  return (lines + 4) * 18;
+}
+
 interface FixDialogProps extends DialogProps {
   readonly shown: ShownFix;
 }
@@ -24,7 +30,7 @@ export default function FixDialog({ shown, onClose }: FixDialogProps) {
   }
   return (
     <Modal title={shown.title} description={say('panel-fix-unsafe')} onClose={onClose} isWide>
-      <div className="history-difference fix-difference">
+      <div className="history-difference fix-difference" style={{ height: heightOf(before, after) }}>
         <Suspense fallback={<EditorLoading />}>
           <TextDifference before={before} after={after} label={say('panel-fix-difference')} isExcerpt />
         </Suspense>

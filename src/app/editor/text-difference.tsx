@@ -28,6 +28,8 @@ export default function TextDifference({ before, after, label, isExcerpt = false
       renderOverviewRuler: false,
       fontSize: 12,
     });
+    const plain = { enabled: false, independentColorPoolPerBracketType: false };
+    for (const model of models) model.updateOptions({ bracketColorizationOptions: plain });
     for (const side of [difference.getOriginalEditor(), difference.getModifiedEditor()]) {
       side.updateOptions({ ariaLabel: label });
     }

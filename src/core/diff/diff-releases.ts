@@ -21,7 +21,13 @@ export function diffReleases(before: Release, after: Release, found: readonly Ch
 }
 
 function messageOf({ kind, tool, pointer, before, after }: ChangeFact) {
-  const data = { tool, place: formatPointer(pointer), before: shown(before), after: shown(after) };
+  const data = {
+    tool,
+    place: formatPointer(pointer),
+    key: pointer.at(-1) ?? '',
+    before: shown(before),
+    after: shown(after),
+  };
   return say(`diff-${kind}`, data);
 }
 

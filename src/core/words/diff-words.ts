@@ -22,16 +22,16 @@ export const diffWords = defineWords({
   'diff-enum-value-removed': { en: 'The value {before} is gone.', vi: 'Giá trị {before} đã bị bỏ.' },
   'diff-enum-value-added': { en: 'The value {after} is new.', vi: 'Giá trị {after} là mới.' },
   'diff-constraint-tightened': {
-    en: 'Fewer values are taken: {before} became {after}.',
-    vi: 'Nhận ít giá trị hơn: {before} thành {after}.',
+    en: 'Fewer values are taken: {key} went from {before} to {after}.',
+    vi: 'Nhận ít giá trị hơn: {key} từ {before} thành {after}.',
   },
   'diff-constraint-loosened': {
-    en: 'More values are possible: {before} became {after}.',
-    vi: 'Có thêm giá trị hợp lệ: {before} thành {after}.',
+    en: 'More values are possible: {key} went from {before} to {after}.',
+    vi: 'Có thêm giá trị hợp lệ: {key} từ {before} thành {after}.',
   },
   'diff-constraint-changed': {
-    en: 'Other values are taken: {before} became {after}.',
-    vi: 'Các giá trị hợp lệ đã khác: {before} thành {after}.',
+    en: 'Other values are taken: {key} went from {before} to {after}.',
+    vi: 'Các giá trị hợp lệ đã khác: {key} từ {before} thành {after}.',
   },
   'diff-object-closed': {
     en: 'Undeclared properties are no longer taken.',

@@ -104,6 +104,7 @@ export const panelWords = defineWords({
   'panel-target-keywords': { en: 'JSON Schema keywords', vi: 'Từ khóa JSON Schema' },
   'panel-target-sources': { en: 'Sources', vi: 'Nguồn' },
   'panel-action-keep': { en: 'Sent as written', vi: 'Gửi nguyên văn' },
+  'panel-action-keep-on': { en: 'Sent on nodes of its own type', vi: 'Gửi ở nút đúng kiểu của nó' },
   'panel-action-keep-some': { en: 'Sent for the values that are taken', vi: 'Gửi với các giá trị được nhận' },
   'panel-action-rewrite': { en: 'Rewritten', vi: 'Viết lại' },
   'panel-action-describe': { en: 'Moved into the description', vi: 'Chuyển vào mô tả' },

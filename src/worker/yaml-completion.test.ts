@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { complete } from './completion.ts';
+import { createDocumentSession } from './document-session.ts';
+
+/** `last` is the text as it was last readable; the bar marks the cursor. */
+async function items(marked: string, last?: string) {
+  const offset = marked.indexOf('¦');
+  const text = marked.replace('¦', '');
+  const session = createDocumentSession({
+    emit() {},
+    pause: () => Promise.resolve(),
+    now: () => 0,
+    evaluation: { run: () => Promise.resolve({ status: 'crashed', reason: 'not here' }), dispose() {} },
+  });
+  await session.open({ text: last ?? text, language: 'yaml', revision: 1, fileName: 'tools.yaml' });
+  if (last !== undefined) {
+    session.edit({ changes: [{ start: 0, end: last.length, newText: text }], baseRevision: 1, revision: 2 });
+  }
+  const found = complete(session, offset);
+  return found.map((item) => ({ ...item, after: text.slice(0, item.start) + item.insertText + text.slice(item.end) }));
+}
+
+const TOOL = `tools:
+- name: find_rain
+  description: Finds rain.
+  parameters:
+    type: object
+    properties:
+      city:
+        type: string
+        description: |
+          Name of the city:
+          in any language
+      unit: { type: string }
+  errors:
+    - code: GONE
+  examples:
+    - prompt: Rain?
+      tool_call:
+        name: find_rain
+        arguments:
+          city: Huế
+`;
+
+test.each([
+  { name: 'blocks of a tool', at: '  errors:', typed: '  ¦\n', has: ['returns', 'semantics'], lacks: ['name', 'type'] },
+  { name: 'a key half typed', at: '  errors:', typed: '  ret¦\n', has: ['returns'], lacks: [] },
+  { name: 'keywords of a schema', at: '      unit:', typed: '        ¦\n', has: ['pattern', 'enum'], lacks: ['type'] },
+  { name: 'types', at: '      unit:', typed: '      zone:\n        type: ¦\n', has: ['string', 'integer'], lacks: [] },
+  { name: 'keys of a new block', at: '  errors:', typed: '  idempotency:\n    ¦\n', has: ['safe'], lacks: ['name'] },
+  { name: 'keys of a list entry', at: '  examples:', typed: '    - ¦\n', has: ['http_status'], lacks: ['prompt'] },
+  { name: 'arguments of an example', at: '          city:', typed: '          ¦\n', has: ['unit'], lacks: ['city'] },
+  { name: 'nothing in a block text', at: '          in any', typed: '          ¦\n', has: [], lacks: ['type'] },
+  { name: 'nothing in a comment', at: '  errors:', typed: '  # ret¦\n', has: [], lacks: ['returns'] },
+])('offers $name', async ({ at, typed, has, lacks }) => {
+  const labels = (await items(TOOL.replace(at, `${typed}${at}`), TOOL)).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(has));
+  for (const label of lacks) expect(labels).not.toContain(label);
+});
+
+test('what is inserted is YAML: no quotes where none are needed, the next line for a block', async () => {
+  const types = await items('name: a\nparameters:\n  type: ¦\n', 'name: a\nparameters: {}\n');
+  expect(types.find(({ label }) => label === 'object')?.after).toBe('name: a\nparameters:\n  type: object\n');
+  const blocks = await items('name: a\n¦', 'name: a\n');
+  expect(blocks.find(({ label }) => label === 'parameters')?.insertText).toBe('parameters:\n  $0');
+  expect(blocks.find(({ label }) => label === 'errors')?.insertText).toBe('errors:\n  - $0');
+  expect(blocks.find(({ label }) => label === 'description')?.insertText).toBe('description: $0');
+});
+
+test('a key that has its value is replaced alone', async () => {
+  const [item] = (await items('name: a\nparam¦: {}\n', 'name: a\n')).filter(({ label }) => label === 'parameters');
+  expect(item?.after).toBe('name: a\nparameters: {}\n');
+});
