@@ -1,5 +1,5 @@
 import { asIsRequestFindings, asIsToolFindings } from '../core/lint/as-is-findings.ts';
-import { lintCatalogue, lintTool, unusedIgnores } from '../core/lint/engine.ts';
+import { lintCatalogueInSteps, lintTool, unusedIgnores } from '../core/lint/engine.ts';
 import type { Finding } from '../core/model/diagnostic.ts';
 import type { Language } from '../core/model/message.ts';
 import type { TargetId } from '../core/model/target-id.ts';
@@ -41,7 +41,9 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
   if (!isDone) return;
   await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
   if (run.isOver()) return;
-  run.emit(lintWhole(snapshot));
+  const changed = await lintWhole(run);
+  if (changed === null) return;
+  run.emit(changed);
   const { origin } = snapshot.read;
   await inSlices(run, async (record) => {
     const isNew = record.tests === null && record.testFailure === null;
@@ -85,13 +87,21 @@ export function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord
   record.usedIgnores = [...context.usedIgnores];
 }
 
-/** What depends on several tools; the answer is the tools whose findings changed by it. */
-function lintWhole(snapshot: Snapshot): number[] {
+/** What depends on several tools; the answer is the tools whose findings changed by it, null when the document changed. */
+async function lintWhole({ snapshot, host, isOver }: AnalysisRun): Promise<number[] | null> {
   const { context, records, read, tree } = snapshot;
   if (context === null) return [];
   context.usedIgnores.clear();
+  const steps = lintCatalogueInSteps(context);
+  let step = steps.next();
+  for (let paused = host.now(); step.done !== true; step = steps.next()) {
+    if (host.now() - paused < SLICE_MS) continue;
+    await host.pause();
+    if (isOver()) return null;
+    paused = host.now();
+  }
   const document = { read, value: tree.value ?? null };
-  const findings = [...lintCatalogue(context), ...asIsRequestFindings(document, context)];
+  const findings = [...step.value, ...asIsRequestFindings(document, context)];
   for (const record of records) for (const entry of record.usedIgnores) context.usedIgnores.add(entry);
   const byTool = groupByTool([...findings, ...unusedIgnores(context)]);
   snapshot.catalogueFindings = byTool.get(-1) ?? [];

@@ -87,10 +87,23 @@ export function lintTool(index: number, context: LintContext): Finding[] {
 
 /** Findings that depend on several tools, and on the document as a whole (tool -1). */
 export function lintCatalogue(context: LintContext): Finding[] {
-  const findings = context.rules.flatMap((rule) => {
+  const steps = lintCatalogueInSteps(context);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same with a stop behind each rule, where other work may come in between. */
+export function* lintCatalogueInSteps(context: LintContext): Generator<undefined, Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of context.rules) {
     const check = rule.checkCatalogue;
-    return check === undefined ? [] : collect(rule, -1, context, (add) => check(context.tools, add, context));
-  });
+    if (check === undefined) continue;
+    const found = collect(rule, -1, context, (add) => check(context.tools, add, context));
+    for (const finding of found) findings.push(finding);
+    yield;
+  }
   const unused = context.tools.flatMap((_, index) => unusedToolIgnores(index, findings, context, 'catalogue'));
   return [...withoutIgnored(findings, context), ...unused];
 }

@@ -1,4 +1,4 @@
-import { judgeRequest } from '../../targets/limits/judge-request.ts';
+import { judgeTotals } from '../../targets/limits/judge-request.ts';
 import { defineRule } from '../define-rule.ts';
 import { toDescriptorPointer } from '../schema/payload-place.ts';
 
@@ -35,8 +35,7 @@ export const providerRequestLimit = defineRule({
     for (const target of context.targets) {
       const conversions = tools.map((tool) => context.convert(tool, target));
       const payloads = conversions.map(({ payload }) => payload);
-      for (const { tool, pointer, topic, severity, message } of judgeRequest(payloads, target)) {
-        if (topic === 'names') continue;
+      for (const { tool, pointer, severity, message } of judgeTotals(payloads, target)) {
         const place = tool < 0 ? [] : toDescriptorPointer(conversions[tool], pointer);
         report(tool, 'over', place, { target, message, severity });
       }

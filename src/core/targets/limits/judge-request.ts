@@ -42,15 +42,27 @@ export function judgeRequest(
   target: TargetId,
   facts: RequestFacts = {},
 ): RequestProblem[] {
-  const tools = elements.flatMap((element, index) => (isObject(element) ? [{ index, element }] : []));
+  return [...nameProblems(sentOf(elements), TARGETS[target]), ...judgeTotals(elements, target, facts)];
+}
+
+/** The same but for names given twice. */
+export function judgeTotals(
+  elements: readonly (JsonValue | null)[],
+  target: TargetId,
+  facts: RequestFacts = {},
+): RequestProblem[] {
+  const tools = sentOf(elements);
   const rules = TARGETS[target];
   return [
-    ...nameProblems(tools, rules),
     ...countProblems(tools, rules),
     ...deferralProblems(tools, rules, facts),
     ...(rules.family === 'anthropic' ? anthropicProblems(tools) : []),
     ...judgeToolChoice(tools, rules, facts.toolChoice),
   ];
+}
+
+function sentOf(elements: readonly (JsonValue | null)[]): readonly SentTool[] {
+  return elements.flatMap((element, index) => (isObject(element) ? [{ index, element }] : []));
 }
 
 function overall(
