@@ -2,6 +2,7 @@ import { suggestAt } from '../core/examples/suggestions.ts';
 import { get, isObject, type JsonValue, stringAt } from '../core/model/json.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { isKeyword } from '../core/schema/keywords.ts';
+import { descriptorText } from '../core/words/descriptor-words.ts';
 import { toolAround } from './completion.ts';
 import type { DocumentSession } from './document-session.ts';
 import { BASELINE_ENTRIES, type Guide, guidesAt, keywordText } from './guide.ts';
@@ -31,14 +32,18 @@ export function hover(session: DocumentSession, offset: number): HoverText | nul
 
 function textOf(guide: Guide, key: string, language: DocumentSession['language']): string | undefined {
   if (guide.kind === 'schema') return isKeyword(key) ? `**${key}**: ${keywordText(key, language)}` : undefined;
-  return guide.kind === 'descriptor' ? memberText(get(get(guide.schema, 'properties'), key), key) : undefined;
+  return guide.kind === 'descriptor' ? memberText(get(get(guide.schema, 'properties'), key), key, language) : undefined;
 }
 
-function memberText(schema: JsonValue | undefined, key: string): string | undefined {
+function memberText(
+  schema: JsonValue | undefined,
+  key: string,
+  language: DocumentSession['language'],
+): string | undefined {
   if (!isObject(schema)) return undefined;
   const type = get(schema, 'type');
   const shown = type === undefined ? '' : ` \`${Array.isArray(type) ? type.join(' | ') : String(type)}\``;
-  return `**${key}**${shown}: ${stringAt(schema, 'description') ?? ''}`;
+  return `**${key}**${shown}: ${descriptorText(stringAt(schema, 'description') ?? '', language)}`;
 }
 
 /** Inside an example, what the tool's own schema says of the member. */

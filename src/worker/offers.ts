@@ -5,6 +5,7 @@ import type { Language } from '../core/model/message.ts';
 import type { Pointer } from '../core/model/pointer.ts';
 import { TARGET_FAMILIES } from '../core/model/target-id.ts';
 import { KEYWORD_LIST, KEYWORDS, type Keyword } from '../core/schema/keywords.ts';
+import { descriptorText } from '../core/words/descriptor-words.ts';
 import { BASELINE_ENTRIES, type Guide, keywordText } from './guide.ts';
 
 /** A key or value that may stand at a place. */
@@ -39,7 +40,7 @@ export function keyOffers({ guides, pointer, suggested, language }: OfferPlace):
     return RULES.map(({ id, summary }) => ({ label: id, detail: summary, ...EMPTY_STRING }));
   return guides.flatMap((guide) => {
     if (guide.kind === 'schema') return KEYWORD_LIST.map((keyword) => keywordOffer(keyword, language));
-    return guide.kind === 'descriptor' ? membersOf(guide.schema) : [];
+    return guide.kind === 'descriptor' ? membersOf(guide.schema, language) : [];
   });
 }
 
@@ -75,12 +76,12 @@ function startOf(holds: (typeof KEYWORDS)[Keyword]): Start {
   return holds === 'list' ? { text: '[{}]', cursor: 2 } : EMPTY_OBJECT;
 }
 
-function membersOf(schema: JsonObject): Offer[] {
+function membersOf(schema: JsonObject, language: Language): Offer[] {
   const properties = get(schema, 'properties');
   if (!isObject(properties)) return [];
   return Object.entries(properties).map(([label, member]) => ({
     label,
-    detail: stringAt(member, 'description') ?? '',
+    detail: descriptorText(stringAt(member, 'description') ?? '', language),
     ...startFor(member),
   }));
 }
@@ -104,7 +105,7 @@ export function valueOffers(place: OfferPlace): Offer[] {
   }
   return guides.flatMap((guide) => {
     if (guide.kind === 'keyword') return keywordValues(guide.keyword, place);
-    if (guide.kind === 'descriptor') return valuesOf(guide.schema);
+    if (guide.kind === 'descriptor') return valuesOf(guide.schema, place.language);
     if (guide.kind === 'schema') return [{ label: '{}', detail: '', ...EMPTY_OBJECT }, offer('true'), offer('false')];
     return [];
   });
@@ -180,7 +181,7 @@ function keywordValues(keyword: Keyword, { pointer, held }: OfferPlace): Offer[]
   }
 }
 
-function valuesOf(schema: JsonObject): Offer[] {
+function valuesOf(schema: JsonObject, language: Language): Offer[] {
   const constant = get(schema, 'const');
   const listed = get(schema, 'enum');
   const values =
@@ -191,7 +192,7 @@ function valuesOf(schema: JsonObject): Offer[] {
         : get(schema, 'type') === 'boolean'
           ? [true, false]
           : [];
-  const detail = stringAt(schema, 'description') ?? '';
+  const detail = descriptorText(stringAt(schema, 'description') ?? '', language);
   return values.map((value) =>
     offer(JSON.stringify(value), typeof value === 'string' ? value : JSON.stringify(value), detail),
   );
