@@ -55,6 +55,20 @@ describe('older spellings are read as 2020-12', () => {
     ['types in capitals', { type: 'OBJECT' }, { type: 'object' }],
     ['a type of Python', { type: 'dict' }, { type: 'object' }],
     ['any', { type: 'any', description: 'D' }, { description: 'D' }],
+    [
+      'what a serializer leaves unset',
+      { type: 'string', description: null, enum: null, required: null, items: null, default: null },
+      { type: 'string', default: null },
+    ],
+    [
+      'a map that PHP writes as a list',
+      { type: 'object', properties: [], required: [] },
+      { type: 'object', properties: {}, required: [] },
+    ],
+    ['names that Lua writes as a map', { type: 'object', required: {} }, { type: 'object' }],
+    ['int64 of Protocol Buffers', { minItems: '1', maximum: '-2.5' }, { minItems: 1, maximum: -2.5 }],
+    ['null that YAML reads as a value', { type: ['string', null] }, { type: ['string', 'null'] }],
+    ['values twice', { enum: ['a', 1, 'a', '1', null] }, { enum: ['a', 1, '1', null] }],
     ['a type twice', { type: ['string', 'string', 'null'] }, { type: ['string', 'null'] }],
     ['names twice', { required: ['a', 'b', 'a'] }, { required: ['a', 'b'] }],
     [
@@ -98,7 +112,7 @@ test.each<[string, JsonObject, string, boolean]>([
   ['items that are a text', { items: 'string' }, '/items', true],
   ['a property that is a text', { properties: { type: 'object' } }, '/properties/type', true],
   ['an empty union', { anyOf: [] }, '/anyOf', true],
-  ['a bound that is a text', { minimum: '3' }, '/minimum', false],
+  ['a bound that is a text', { minimum: 'three' }, '/minimum', false],
   ['a negative length', { minLength: -1 }, '/minLength', false],
   ['a title that is a number', { title: 5 }, '/title', false],
 ])('%s is malformed', (_name, given, at, structural) => {

@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../model/jso
 import type { Pointer } from '../model/pointer.ts';
 import { type Draft, dataWord, draftOf, listWord, type Word } from './draft.ts';
 import { isWellFormed, STRUCTURAL_KEYWORDS } from './keyword-shapes.ts';
-import { isKeyword, KEYWORDS, type KeywordHolds } from './keywords.ts';
+import { isKeyword, KEYWORDS, type Keyword, type KeywordHolds } from './keywords.ts';
 import { readTypes } from './type-names.ts';
 
 /** Older or foreign ways of saying something, read as what 2020-12 says. */
@@ -16,6 +16,10 @@ export type Idiom =
   | 'any-type'
   | 'required-flag'
   | 'repeated-names'
+  | 'repeated-values'
+  | 'empty-value'
+  | 'empty-map'
+  | 'text-number'
   | 'old-id'
   | 'old-dialect';
 
@@ -111,13 +115,42 @@ function readWord(name: string, value: JsonValue, at: Pointer, reading: Reading)
   if (!isKeyword(name) || name === 'dependencies') return dataWord(at, value);
   if (name === 'type') return readTypeWord(value, at, reading);
   if (!isWellFormed(name, value)) {
+    const meant = meantBy(name, value);
+    if (meant !== undefined) {
+      reading.idioms.push({ idiom: meant.idiom, at, keyword: name });
+      return meant.value === undefined ? undefined : readWord(name, meant.value, at, reading);
+    }
     reading.malformed.push({ at, keyword: name, structural: STRUCTURAL_KEYWORDS.has(name), value });
     return undefined;
   }
   const holds: KeywordHolds = KEYWORDS[name];
+  if (name === 'enum') return dataWord(at, distinctValues(value as readonly JsonValue[], at, reading));
   if (holds === 'data') return dataWord(at, value);
   if (holds === 'map') return readMap(value as JsonObject, at, reading);
   return isArray(value) ? readList(value, at, reading) : readOne(value, at, reading);
+}
+
+interface Meant {
+  readonly idiom: Idiom;
+  /** Undefined: the keyword was as good as not there. */
+  readonly value?: JsonValue;
+}
+
+/** What serializers of other languages write where they mean something else: unset fields, empty maps, long numbers. */
+function meantBy(name: Keyword, value: JsonValue): Meant | undefined {
+  if (value === null) return { idiom: 'empty-value' };
+  if (name === 'required' && isObject(value) && Object.keys(value).length === 0) return { idiom: 'empty-value' };
+  if (KEYWORDS[name] === 'map' && isArray(value) && value.length === 0) return { idiom: 'empty-map', value: {} };
+  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) && isWellFormed(name, number) ? { idiom: 'text-number', value: number } : undefined;
+}
+
+function distinctValues(values: readonly JsonValue[], at: Pointer, reading: Reading): JsonValue {
+  const distinct = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+  if (distinct.length === values.length) return values;
+  reading.idioms.push({ idiom: 'repeated-values', at, keyword: 'enum' });
+  return distinct;
 }
 
 function readMap(value: JsonObject, at: Pointer, reading: Reading): Word {

@@ -42,7 +42,10 @@ export function readTypes(value: JsonValue): ReadTypes | undefined {
     return name === undefined ? undefined : { types: name, changed: name === 'any' || name !== value };
   }
   if (!isArray(value) || value.length === 0) return undefined;
-  const names = value.map((entry) => (typeof entry === 'string' ? typeName(entry) : undefined));
+  // YAML reads an unquoted null in a list of types as the value.
+  const names = value.map((entry) =>
+    typeof entry === 'string' ? typeName(entry) : entry === null ? 'null' : undefined,
+  );
   if (names.includes(undefined)) return undefined;
   if (names.includes('any')) return { types: 'any', changed: true };
   const distinct = [...new Set(names as string[])];

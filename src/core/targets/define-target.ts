@@ -45,6 +45,13 @@ export type KeywordPolicy =
       readonly accepts: (value: JsonValue, siblings: KeywordValues) => boolean;
       readonly otherwise: KeywordPolicy;
     }
+  | {
+      readonly action: 'keep-on';
+      readonly raw: RawVerdict;
+      /** The type that the keyword speaks of: on a node of another one it says nothing. */
+      readonly type: string;
+      readonly otherwise: KeywordPolicy;
+    }
   | { readonly action: 'rewrite'; readonly raw: RawVerdict | RawTest; readonly idea: RewriteId }
   | { readonly action: 'describe'; readonly raw: RawVerdict }
   | { readonly action: 'drop'; readonly raw: RawVerdict; readonly harmless: boolean }
@@ -76,6 +83,11 @@ export function keepWhen(
   otherwise: KeywordPolicy = describe,
 ): KeywordPolicy {
   return { action: 'keep-some', raw: 'accepts', accepts, otherwise };
+}
+
+/** Kept on nodes of its own type; the provider refuses it on others, where it says nothing. */
+export function keepOn(type: string, otherwise: KeywordPolicy = dropUnknown): KeywordPolicy {
+  return { action: 'keep-on', raw: 'accepts', type, otherwise };
 }
 
 /** Total: a keyword added to the list breaks the build of each target until it is decided. */

@@ -7,7 +7,14 @@ import { giveItems, tupleToList } from './rewrite/arrays.ts';
 import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
 import { applyTable, withSentences } from './rewrite/keywords.ts';
 import { checkHeader } from './rewrite/mcp-headers.ts';
-import { acceptNull, closeObject, declaredOnly, giveProperties, requireAll } from './rewrite/objects.ts';
+import {
+  acceptNull,
+  closeObject,
+  declaredOnly,
+  giveProperties,
+  requireAll,
+  withoutEmptyProperties,
+} from './rewrite/objects.ts';
 import { checkRef, inlineRef, refAlone } from './rewrite/refs.ts';
 import { inferType, singleType, spellOutAnything } from './rewrite/types.ts';
 import { collapseValues, distribute, oneOfToAnyOf, simplifyAnyOf, withoutNullBranch } from './rewrite/unions.ts';
@@ -41,6 +48,7 @@ function buildStep(target: Target): Step {
   if (node.arraysNeedItems) steps.push(giveItems);
   if (node.objectsNeedProperties && !node.closedObjects) steps.push(giveProperties);
   if (node.checksHeaders) steps.push(checkHeader);
+  if (target.root.omitWhenEmpty) steps.push(withoutEmptyProperties);
   steps.push(applyTable);
   if (ideas.has('string-enum')) steps.push(textEnum);
   if (ideas.has('single-type')) steps.push(upperCaseType);

@@ -324,6 +324,24 @@ describe('Gemini parameters', () => {
       want: { description: 'Count.', nullable: true, type: 'INTEGER' },
       losses: ['rewritten anyOf', 'rewritten anyOf', 'rewritten type'],
     },
+    {
+      target: 'gemini',
+      given: {
+        type: 'string',
+        properties: { a: { minimum: 1 } },
+        required: ['a'],
+        items: { type: 'string' },
+        minItems: 2,
+      },
+      want: { type: 'STRING' },
+      losses: ['items', 'minItems', 'minimum', 'properties', 'required', 'type'].map((name) => `rewritten ${name}`),
+    },
+    {
+      target: 'gemini',
+      given: { type: 'object', properties: {} },
+      want: { type: 'OBJECT' },
+      losses: ['rewritten properties'],
+    },
     { target: 'gemini', given: { const: 'a' }, want: { type: 'STRING', enum: ['a'] }, losses: ['rewritten const'] },
     {
       target: 'gemini',

@@ -105,6 +105,22 @@ export const targetWords = defineWords({
     en: '"$schema" names draft 2020-12, in which the schema is written now.',
     vi: '"$schema" nêu bản nháp 2020-12, là bản mà lược đồ đang được viết theo.',
   },
+  'target-idiom-repeated-values': {
+    en: 'Values that repeat in "enum" are written once.',
+    vi: 'Giá trị lặp lại trong "enum" chỉ được viết một lần.',
+  },
+  'target-idiom-empty-value': {
+    en: '"{keyword}" holds nothing, as serializers write a field that is not set; it is left out.',
+    vi: '"{keyword}" không chứa gì, như các bộ tuần tự hóa ghi một trường chưa đặt; trường này được bỏ qua.',
+  },
+  'target-idiom-empty-map': {
+    en: 'The empty list under "{keyword}" is written as the empty object that is meant.',
+    vi: 'Danh sách rỗng trong "{keyword}" được viết thành đối tượng rỗng vốn được định nói tới.',
+  },
+  'target-idiom-text-number': {
+    en: 'The number under "{keyword}" is written without quotes.',
+    vi: 'Số trong "{keyword}" được viết không có dấu nháy.',
+  },
   'target-idiom-repeated-names': {
     en: 'Names that repeat in "required" are written once.',
     vi: 'Tên lặp lại trong "required" chỉ được viết một lần.',

@@ -141,9 +141,11 @@ export const schemaInvalid = defineRule({
 
 type ShapeMessage = Extract<keyof typeof wireWords, `shape-${string}`>;
 
-/** OpenAPI 3.0 has boolean bounds; Gemini writes types in upper case. */
+/** OpenAPI 3.0 has boolean bounds; Gemini writes types in upper case, and counts as the texts that int64 has in JSON. */
 function isOpenApiIdiom({ keyword }: ShapeProblem, value: JsonValue | undefined): boolean {
   if (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum') return typeof value === 'boolean';
+  if (typeof value === 'string' && /^m(in|ax)(Items|Length|Properties)$/.test(keyword ?? ''))
+    return /^\d+$/.test(value);
   return keyword === 'type' && typeof value === 'string' && /^[A-Z]+$/.test(value);
 }
 

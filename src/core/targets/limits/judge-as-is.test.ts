@@ -48,6 +48,12 @@ const REFUSALS: readonly (readonly [TargetId, JsonValue, readonly string[]])[] =
     ['/properties/a/anyOf'],
   ],
   ['gemini', { type: 'object', properties: { a: { type: 'string' } }, required: ['b'] }, ['/required']],
+  [
+    'gemini',
+    { type: 'object', properties: { a: { type: 'string', properties: {}, required: [], items: { type: 'string' } } } },
+    ['/properties/a/properties', '/properties/a/required', '/properties/a/items'],
+  ],
+  ['gemini', { type: 'OBJECT', properties: { a: { type: 'STRING', minLength: '1', maxLength: '9' } } }, []],
   ['gemini', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object', properties: {} }, ['/$schema']],
   ['gemini', { properties: { a: { type: 'string' } } }, ['', '']],
   ['gemini', { type: 'OBJECT', properties: { a: { type: 'STRING', nullable: true } } }, []],

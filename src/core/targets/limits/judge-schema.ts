@@ -1,6 +1,7 @@
 import { get, has, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { formatPointer, type Pointer } from '../../model/pointer.ts';
+import { formatPointer, type Pointer, valueAt } from '../../model/pointer.ts';
 import type { JsonSchema } from '../../model/tool.ts';
+import type { Keyword } from '../../schema/keywords.ts';
 import { createRefResolver } from '../../schema/resolve-ref.ts';
 import { type Draft, draftOf, shapeProblems } from '../../schema/shape-problems.ts';
 import { type SchemaNode, subschemas } from '../../schema/walk.ts';
@@ -75,12 +76,18 @@ function metaProblems(schema: JsonObject, at: Pointer, target: Target, sent: rea
     [1, 2].some((up) => pointer.length >= up && places.has(formatPointer(pointer.slice(0, -up))));
   return shapeProblems(schema, draft)
     .filter(({ keyword, pointer }) => !isForeign || (keyword !== 'type' && isLookedAt(pointer)))
+    .filter(({ keyword, pointer }) => !isForeign || !isLongNumber(keyword, valueAt(schema, pointer)))
     .map(({ pointer, message }) => ({
       pointer: [...at, ...pointer],
       topic: 'meta-schema',
       severity: 'error',
       message,
     }));
+}
+
+/** Counts are int64 in Gemini's Schema message, which Protocol Buffers write as texts. */
+function isLongNumber(keyword: Keyword | undefined, value: JsonValue | undefined): boolean {
+  return /^m(in|ax)(Items|Length|Properties)$/.test(keyword ?? '') && typeof value === 'string' && /^\d+$/.test(value);
 }
 
 function draftFor(schema: JsonObject, target: Target): Draft | undefined {

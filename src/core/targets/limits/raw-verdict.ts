@@ -13,5 +13,13 @@ function verdictOf(policy: KeywordPolicy, value: JsonValue, siblings: KeywordVal
   if (policy.action === 'keep-some' && !policy.accepts(value, siblings)) {
     return verdictOf(policy.otherwise, value, siblings);
   }
+  if (policy.action === 'keep-on' && !isOfType(siblings('type'), policy.type)) {
+    return verdictOf(policy.otherwise, value, siblings);
+  }
   return typeof policy.raw === 'function' ? policy.raw(value, siblings) : policy.raw;
+}
+
+function isOfType(written: JsonValue | undefined, type: string): boolean {
+  if (written === undefined) return true;
+  return [written].flat().some((name) => typeof name === 'string' && name.toLowerCase() === type);
 }

@@ -1,9 +1,18 @@
 import type { JsonValue } from '../../model/json.ts';
-import { type Draft, dataOf, dataWord, draftOf, type ListWord, type Word } from '../../schema/draft.ts';
+import {
+  type Draft,
+  dataOf,
+  dataWord,
+  draftOf,
+  type ListWord,
+  subdrafts,
+  typesOf,
+  type Word,
+} from '../../schema/draft.ts';
 import { isKeyword } from '../../schema/keywords.ts';
 import type { KeywordPolicy } from '../define-target.ts';
 import { joinDescription } from '../join-description.ts';
-import { type Lowering, lose, type Step } from '../lowering.ts';
+import { type Lowering, lose, type Step, tellWords } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { sentenceFor } from '../sentences.ts';
 
@@ -49,6 +58,10 @@ function settle(policy: KeywordPolicy, name: string, word: Word, node: Draft): O
       const isTaken = word.holds === 'data' && policy.accepts(word.value, (other) => dataOf(node, other));
       return isTaken ? 'keep' : settle(policy.otherwise, name, word, node);
     }
+    case 'keep-on': {
+      const types = typesOf(node);
+      return types.length === 0 || types.includes(policy.type) ? 'keep' : settle(policy.otherwise, name, word, node);
+    }
     case 'rewrite':
       return LEFT_BY_REWRITING[name] ?? 'keep';
   }
@@ -75,8 +88,11 @@ function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences
   }
   const keyword = word.at.at(-1) ?? name;
   const data = { value: briefly(word) };
-  if (outcome === 'drop-harmless') lose(lowering, 'rewritten', word.at, keyword, 'target-keyword-needless');
-  else if (outcome === 'refuse') lose(lowering, 'refused', word.at, keyword, 'target-keyword-refused', data);
+  if (outcome === 'drop-harmless') {
+    lose(lowering, 'rewritten', word.at, keyword, 'target-keyword-needless');
+    for (const [, child] of subdrafts(draftOf(node.at, [[name, word]])))
+      tellWords(child, 'target-keyword-needless', lowering);
+  } else if (outcome === 'refuse') lose(lowering, 'refused', word.at, keyword, 'target-keyword-refused', data);
   else {
     const sentence =
       outcome === 'describe' && refKeyword(node) === undefined ? sentenceFor(name, word, node) : undefined;

@@ -52,6 +52,15 @@ function closeSilent(node: Draft, isRoot: boolean, lowering: Lowering): void {
   else lose(lowering, 'rewritten', node.at, 'additionalProperties', 'target-closed');
 }
 
+/** Gemini: an empty map of properties is "non-empty for OBJECT type" to some versions, and to the others as good as none. */
+export const withoutEmptyProperties: Step = (visit, lowering) => {
+  const { node, place } = visit;
+  const word = node.words.get('properties');
+  if (place.isRoot || word?.holds !== 'map' || word.schemas.size > 0) return visit;
+  lose(lowering, 'rewritten', word.at, 'properties', 'target-keyword-needless');
+  return { ...visit, node: withoutWords(node, ['properties']) };
+};
+
 /** An object has `properties`, even when it declares none. */
 export const giveProperties: Step = (visit) => {
   const { node, place } = visit;
