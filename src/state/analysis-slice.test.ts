@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDiagnostic, anUpdate, aToolAnalysis, rangeOfLine } from '../testing/analysis-builders.ts';
 import { applySplices } from './analysis-slice.ts';
+import { selectProblems } from './selectors.ts';
 import { createStudioStore } from './store.ts';
 
 function keys(store: ReturnType<typeof createStudioStore>): readonly number[] {
@@ -83,4 +84,18 @@ test('a failure is kept as a state with its reason', () => {
   const store = createStudioStore();
   store.getState().analysisFailed('out of memory');
   expect(store.getState().analysisRun).toEqual({ status: 'failed', message: 'out of memory' });
+});
+
+test('a longer line in front moves fixes too, and nothing else is made anew', () => {
+  const store = createStudioStore();
+  const fix = { title: 'Fix', safe: true, edits: [{ start: 210, end: 212, newText: 'x' }] };
+  const second = aToolAnalysis(2, { diagnostics: [aDiagnostic({ range: rangeOfLine(22), fixes: [fix] })] });
+  store.getState().analysisUpdated([anUpdate(0, [{ at: 0, removed: 0, inserted: [aToolAnalysis(1), second] }])]);
+  const shift = { fromTool: 1, offset: 5, lines: 0, line: 11, columns: 5 };
+  for (const revision of [1, 2]) store.getState().analysisUpdated([anUpdate(revision, [], { shift })]);
+  const [, moved] = store.getState().tools;
+  expect(moved).toMatchObject({ start: 210, end: 300, range: second.range });
+  expect(moved?.diagnostics).toBe(second.diagnostics);
+  const [problem] = selectProblems(store.getState());
+  expect(problem?.fixes[0]?.edits).toEqual([{ start: 220, end: 222, newText: 'x' }]);
 });

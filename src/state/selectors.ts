@@ -1,6 +1,7 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { formatPointer } from '../core/model/pointer.ts';
 import type { ToolAnalysis } from '../worker/protocol.ts';
+import { placedDiagnostics } from '../worker/shift.ts';
 import type { StudioDocument } from './documents-slice.ts';
 import { memoize } from './memoize.ts';
 import { createToolsTally, isInScope, type ProblemScope, sumTallies, tallyOf, toolTally } from './problem-tally.ts';
@@ -195,15 +196,16 @@ export const selectExampleTotals = memoize(
 
 const filtered = new WeakMap<
   readonly Diagnostic[],
-  { readonly scope: ProblemScope; readonly problems: readonly Diagnostic[] }
+  { readonly scope: ProblemScope; readonly fixesBehind: number; readonly problems: readonly Diagnostic[] }
 >();
 
 /** Remembered per list of findings: of thousands, an edit changes one. */
-export function toolProblems({ diagnostics }: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
+export function toolProblems(tool: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
+  const { diagnostics, fixesBehind = 0 } = tool;
   const known = filtered.get(diagnostics);
-  if (known?.scope === scope) return known.problems;
-  const problems = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
-  filtered.set(diagnostics, { scope, problems });
+  if (known?.scope === scope && known.fixesBehind === fixesBehind) return known.problems;
+  const problems = placedDiagnostics(tool).filter((diagnostic) => isInScope(diagnostic, scope));
+  filtered.set(diagnostics, { scope, fixesBehind, problems });
   return problems;
 }
 

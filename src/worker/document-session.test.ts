@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { TextEdit } from '../core/model/diagnostic.ts';
 import { createDocumentSession, type SessionHost } from './document-session.ts';
 import type { AnalysisUpdate, ToolAnalysis } from './protocol.ts';
-import { shiftTool } from './shift.ts';
+import { placedDiagnostics, shiftTool } from './shift.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -18,9 +18,14 @@ function page() {
       if (shift !== null) tools = tools.map((tool, index) => (index >= shift.fromTool ? shiftTool(tool, shift) : tool));
       last = update;
     },
-    tools: () => tools,
+    tools: () => tools.map(placed),
     last: () => last as AnalysisUpdate,
   };
+}
+
+function placed(tool: ToolAnalysis): ToolAnalysis {
+  const { fixesBehind: _, ...rest } = tool;
+  return { ...rest, diagnostics: placedDiagnostics(tool) };
 }
 
 async function opened(text: string, run?: SessionHost['evaluation']['run']) {

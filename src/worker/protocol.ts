@@ -182,6 +182,8 @@ export interface ToolAnalysis {
   readonly examples: { readonly passed: number; readonly failed: number; readonly unchecked: number };
   /** False until the analysis of this tool is done; then the counts mean something. */
   readonly isAnalysed: boolean;
+  /** Kept by the page: how far the tool has moved in the text since the offsets in its fixes were right. */
+  readonly fixesBehind?: number;
 }
 
 export interface ToolView {

@@ -15,11 +15,15 @@ export function shiftTool(tool: ToolAnalysis, shift: TextShift): ToolAnalysis {
   };
 }
 
-/** The tool stands on later lines, which stay where they are: findings without fixes are kept as they are. */
+/** The tool stands on later lines, which stay where they are. Its fixes are moved when somebody asks for them. */
 function shiftOffsets(tool: ToolAnalysis, offset: number): ToolAnalysis {
-  const hasFixes = tool.diagnostics.some(({ fixes }) => fixes.length > 0);
-  const moved = { ...tool, start: tool.start + offset, end: tool.end + offset };
-  return hasFixes ? { ...moved, diagnostics: tool.diagnostics.map((found) => shiftFixes(found, offset)) } : moved;
+  const fixesBehind = (tool.fixesBehind ?? 0) + offset;
+  return { ...tool, start: tool.start + offset, end: tool.end + offset, fixesBehind };
+}
+
+/** The tool's findings, with their fixes where they belong by now. */
+export function placedDiagnostics({ diagnostics, fixesBehind = 0 }: ToolAnalysis): readonly Diagnostic[] {
+  return fixesBehind === 0 ? diagnostics : diagnostics.map((found) => shiftFixes(found, fixesBehind));
 }
 
 function shiftFixes(diagnostic: Diagnostic, offset: number): Diagnostic {
