@@ -23,7 +23,18 @@ const TIME_WORDS: ReadonlySet<string> = new Set([
   'after',
   'expires',
 ]);
-const START_WORDS: ReadonlySet<string> = new Set(['start', 'from', 'since', 'after', 'begin', 'min']);
+/** English, and Vietnamese as names spell it: tu_ngay, ngay_bat_dau. */
+const START_WORDS: ReadonlySet<string> = new Set([
+  'start',
+  'from',
+  'since',
+  'after',
+  'begin',
+  'min',
+  'tu',
+  'bat',
+  'dau',
+]);
 const END_WORDS: ReadonlySet<string> = new Set([
   'end',
   'to',
@@ -33,6 +44,9 @@ const END_WORDS: ReadonlySet<string> = new Set([
   'max',
   'exclusive',
   'inclusive',
+  'den',
+  'ket',
+  'thuc',
 ]);
 
 /** A text parameter that holds an instant: by its format, or by a name such as `starts_at` whose description speaks of dates. */

@@ -35,13 +35,13 @@ export const ENGLISH_VERBS = wordSet(`
 
 /** Forms that say when instead of what. Only as the first word of a name: `list_sent_emails` is fine. */
 export const ENGLISH_PAST_FORMS = wordSet(`
-  got had was were did went came gave took made sent found fetched created updated deleted removed added searched listed
+  will got had was were did went came gave took made sent found fetched created updated deleted removed added searched listed
   retrieved returned ran wrote saw saved stored loaded posted called moved copied renamed uploaded downloaded executed
   processed changed started stopped calculated computed generated checked opened closed cancelled canceled booked ordered
   getting fetching creating updating deleting removing adding searching listing retrieving sending running writing reading
   loading saving moving calculating generating
 `);
-export const ENGLISH_TIME_WORDS = wordSet('later soon tomorrow yesterday eventually previously formerly already');
+export const ENGLISH_TIME_WORDS = wordSet('later soon today tomorrow yesterday eventually previously formerly already');
 
 /** As a whole name, or all the words of one, these tell nothing. */
 export const ENGLISH_GENERIC_WORDS = wordSet(`

@@ -5,6 +5,8 @@ import { VIETNAMESE_VERBS, vietnamese } from './vi.ts';
 
 const LEXICONS: readonly Lexicon[] = [english, vietnamese];
 const VIETNAMESE_OPENINGS = openings(VIETNAMESE_VERBS);
+/** Names are ASCII, so Vietnamese verbs stand in them without their marks. */
+const VIETNAMESE_NAME_OPENINGS = openings(VIETNAMESE_VERBS.map(withoutMarks));
 const REMEMBERED_TEXTS = 512;
 const remembered = new Map<string, readonly string[]>();
 
@@ -44,6 +46,15 @@ export function opensWithVerb(text: string): boolean {
   const words = rememberedWords(text);
   const first = (words[0] ?? '').endsWith('ly') ? (words[1] ?? '') : (words[0] ?? '');
   return isVerb(first) || isVerb(baseForm(first)) || findPhrase(VIETNAMESE_OPENINGS, words) !== undefined;
+}
+
+/** Whether a name says an action: an English verb anywhere, or a Vietnamese one at the start. */
+export function holdsVerb(nameWords: readonly string[]): boolean {
+  return nameWords.some(isVerb) || findPhrase(VIETNAMESE_NAME_OPENINGS, nameWords) !== undefined;
+}
+
+function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 }
 
 /** A verb of the list, or one with a prefix: "unstar", "recreate". */

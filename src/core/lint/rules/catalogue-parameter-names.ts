@@ -97,9 +97,9 @@ function usesOf(tools: readonly Tool[]): ReadonlyMap<string, Use> {
   return uses;
 }
 
-/** The commonest other value, when it is clearly commoner than `own`. */
+/** The commonest other value; of two that are equally common, the one that came first. */
 function majority(counts: ReadonlyMap<string, number>, own: string): { value: string; count: number } | undefined {
   let best: { value: string; count: number } | undefined;
   for (const [value, count] of counts) if (count > (best?.count ?? 0)) best = { value, count };
-  return best !== undefined && best.value !== own && best.count > (counts.get(own) ?? 0) ? best : undefined;
+  return best !== undefined && best.value !== own && best.count >= (counts.get(own) ?? 0) ? best : undefined;
 }

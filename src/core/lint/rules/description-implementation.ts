@@ -4,7 +4,7 @@ import { documentationSpec } from '../sources.ts';
 
 /** A product is inner detail when the tool is said to work through it, not when the tool works on it. */
 const WORKS_THROUGH =
-  /\b(?:uses?|using|via|through|backed by|stored in|cached in|reads? from|runs? on|implemented (?:in|with)|built on)\s+(?:an?\s|the\s|our\s|internal\s){0,2}(?:redis|memcached|postgres(?:ql)?|mysql|mongodb|elasticsearch|kafka|rabbitmq|dynamodb|sqlite|orm|cron|lambda|stored procedures?|thread pool)\b/i;
+  /\b(?:uses?|using|via|through|backed by|stored in|cached in|reads? from|runs? on|implemented (?:in|with)|built on)\s+(?:an?\s|the\s|our\s|internal\s){0,2}(?:redis|memcached|postgres(?:ql)?|mysql|mongodb|elasticsearch|kafka|rabbitmq|dynamodb|sqlite|orm|cron|lambda|stored procedures?|thread pool)\b|\b(?:on|against|from)\s+(?:an?\s|the\s|our\s){0,1}(?:redis|postgres(?:ql)?|mysql|mongodb|elasticsearch|kafka)\s+(?:replica|shard|cache|queue)\b/i;
 
 export const descriptionImplementation = defineRule({
   id: 'description-implementation',

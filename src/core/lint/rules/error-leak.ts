@@ -12,6 +12,9 @@ const LEAKS: readonly RegExp[] = [
   /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s[^;]{0,80}\b(?:FROM|VALUES|SET|WHERE)\b/,
   /(?:^|[\s"'(])\/(?:usr|var|home|opt|srv|app|etc)\/[\w./-]{1,80}/,
   /\b(?:\d{1,3}\.){3}\d{1,3}:\d{2,5}\b/,
+  /\bORA-\d{5}\b|\bSQLSTATE\b|\b(?:ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EACCES)\b/,
+  /\b(?:table|column|relation|constraint) ["'`]?\w{1,60}["'`]? (?:(?:of|in|on) (?:the )?(?:postgres\w*|mysql|oracle|mongodb|database)\b|does not exist\b)/i,
+  /\b(?:violates (?:unique|foreign key|check|not-null) constraint|duplicate key value)\b/i,
   /'NoneType'|\bundefined is not\b|\bnull pointer\b|\bsegmentation fault\b|\bstack trace\b/i,
   /\b(?:psycopg2?|sqlalchemy|hibernate|java\.lang|org\.springframework|node_modules)\b/i,
 ];

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
-import { isVerb } from '../lexicons/index.ts';
+import { holdsVerb } from '../lexicons/index.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
 export const nameVerb = defineRule({
@@ -27,7 +27,7 @@ export const nameVerb = defineRule({
     const words = nameWords(tool.name);
     if (words.length === 0) return;
     const data = { name: tool.name };
-    if (!words.some(isVerb)) report('noVerb', ['name'], { data });
+    if (!holdsVerb(words)) report('noVerb', ['name'], { data });
     else if (words.length === 1 && !ONE_WORD.has(words[0] ?? '')) report('noObject', ['name'], { data });
   },
 });

@@ -14,6 +14,9 @@ const NUMBER_ENDINGS: ReadonlySet<string> = new Set([
   'longitude',
 ]);
 
+/** As the whole name: a width may be "10px", a count may not. */
+const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['count', 'quantity', 'latitude', 'longitude']);
+
 export const parameterTypeName = defineRule({
   id: 'parameter-type-name',
   family: 'parameter',
@@ -65,7 +68,7 @@ export const parameterTypeName = defineRule({
 
 function promisedType({ name }: Property): 'boolean' | 'number' | undefined {
   const words = nameWords(name);
-  if (words.length < 2) return undefined;
+  if (words.length < 2) return WHOLE_NUMBERS.has(words[0] ?? '') ? 'number' : undefined;
   if (BOOLEAN_OPENINGS.has(words[0] ?? '')) return 'boolean';
   return NUMBER_ENDINGS.has(words.at(-1) ?? '') || words[0] === 'num' ? 'number' : undefined;
 }

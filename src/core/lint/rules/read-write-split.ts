@@ -23,6 +23,11 @@ export const readWriteSplit = defineRule({
     bad: [
       { tool: { name: 'get_and_update_user' }, expect: 'name', at: '/name' },
       {
+        tool: { name: 'manage_notes', description: 'List, create, update or delete notes.' },
+        expect: 'name',
+        at: '/name',
+      },
+      {
         tool: {
           name: 'notes',
           parameters: { type: 'object', properties: { action: { type: 'string', enum: ['get', 'delete'] } } },
@@ -34,7 +39,7 @@ export const readWriteSplit = defineRule({
   },
   check(tool, report) {
     const words = nameWords(tool.name);
-    if ((words.includes('and') || words.includes('or')) && mixes(words))
+    if (((words.includes('and') || words.includes('or')) && mixes(words)) || managesAll(words, tool.description ?? ''))
       report('name', ['name'], { data: { name: tool.name } });
     for (const { name, schema, pointer, isTop } of inputProperties(tool)) {
       const values = get(schema, 'enum');
@@ -46,6 +51,14 @@ export const readWriteSplit = defineRule({
     }
   },
 });
+
+const MANAGERS: ReadonlySet<string> = new Set(['manage', 'handle', 'crud', 'administer']);
+
+/** "manage_notes: list, create or delete notes". */
+function managesAll(words: readonly string[], description: string): boolean {
+  const [summary = ''] = description.split(/[.!?](?:\s|$)/, 1);
+  return words.some((word) => MANAGERS.has(word)) && mixes(summary.toLowerCase().match(/[a-z]{3,20}/g) ?? []);
+}
 
 /** Only parameters that name what to do; "create" may also be a state or a permission. */
 const CHOOSERS: ReadonlySet<string> = new Set([

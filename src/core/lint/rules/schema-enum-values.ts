@@ -18,6 +18,7 @@ export const schemaEnumValues = defineRule({
     mixed: 'The values are of several types ({types}).',
     nullable: 'The type admits null, but "enum" does not list it, so null is refused.',
     empty: 'One of the values is the empty string; leave the parameter out instead.',
+    caseOnly: 'The values {value} and {other} differ in capitals alone.',
     boolean: 'The values are "true" and "false" as text; use the type boolean.',
     toBoolean: 'Use the type boolean',
     unique: 'List each value once',
@@ -27,6 +28,11 @@ export const schemaEnumValues = defineRule({
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: ['string', 'null'], enum: ['a', null] } } } }],
     bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['open', 'Open'] } } } },
+        expect: 'caseOnly',
+        at: '/parameters/properties/n/enum',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { enum: ['a', 'b', 'a'] } } } },
         expect: 'repeated',
@@ -71,6 +77,9 @@ export const schemaEnumValues = defineRule({
           fixes: [{ title: 'unique', safe: true, edits }],
         });
       }
+      const [first, second] = caseTwins(values);
+      if (first !== undefined && second !== undefined)
+        report('caseOnly', at, { data: { value: show(first), other: show(second) } });
       const empty = values.indexOf('');
       if (empty >= 0) report('empty', [...at, String(empty)], { severity: 'info' });
       if (values.length === 2 && values.includes('true') && values.includes('false')) {
@@ -108,6 +117,18 @@ function repeatedIndexes(values: readonly JsonValue[]): number[] {
     seen.add(text);
     return [];
   });
+}
+
+/** The first two values that are the same but for capitals. */
+function caseTwins(values: readonly JsonValue[]): readonly string[] {
+  const seen = new Map<string, string>();
+  for (const value of values) {
+    if (typeof value !== 'string') continue;
+    const other = seen.get(value.toLowerCase());
+    if (other !== undefined && other !== value) return [other, value];
+    seen.set(value.toLowerCase(), value);
+  }
+  return [];
 }
 
 function unique(values: readonly JsonValue[]): JsonValue[] {

@@ -22,6 +22,8 @@ export const schemaUnsatisfiable = defineRule({
     branchTypes: 'No value is allowed: the parts of "allOf" ask for different types ({types}).',
     required: 'No value is allowed: "{name}" is required, but the object is closed and does not declare it.',
     tooFew: 'No value is allowed: {count} properties are required, "maxProperties" allows {limit}.',
+    noMultiple: 'No number is allowed: no multiple of {step} lies between {low} and {high}.',
+    tooManyItems: 'No list is allowed: {least} distinct items are asked for, and an item has {count} values.',
   },
   examples: {
     good: [
@@ -29,6 +31,21 @@ export const schemaUnsatisfiable = defineRule({
       { name: 'b', parameters: { allOf: [{ type: 'object' }, { type: ['object', 'null'] }] } },
     ],
     bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { minimum: 1, maximum: 9, multipleOf: 10 } } } },
+        expect: 'noMultiple',
+        at: '/parameters/properties/n/multipleOf',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            properties: { n: { type: 'array', uniqueItems: true, minItems: 3, items: { enum: ['a', 'b'] } } },
+          },
+        },
+        expect: 'tooManyItems',
+        at: '/parameters/properties/n/minItems',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { enum: [] } } } },
         expect: 'emptyEnum',

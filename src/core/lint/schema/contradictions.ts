@@ -13,7 +13,9 @@ export interface Contradiction {
     | 'notAny'
     | 'branchTypes'
     | 'required'
-    | 'tooFew';
+    | 'tooFew'
+    | 'noMultiple'
+    | 'tooManyItems';
   /** From the node. */
   readonly at: Pointer;
   readonly data: MessageData;
@@ -23,6 +25,8 @@ export interface Contradiction {
 export function* contradictions(node: NodeFacts): Generator<Contradiction> {
   yield* valueContradictions(node);
   yield* rangeContradictions(node);
+  yield* multipleContradictions(node);
+  yield* uniqueContradictions(node.schema);
   for (const what of ['Length', 'Items', 'Properties', 'Contains']) {
     const [low, high] = [`min${what}`, `max${what}`];
     const isEmpty = (numberAt(node.schema, low) ?? 0) > (numberAt(node.schema, high) ?? Number.POSITIVE_INFINITY);
@@ -75,6 +79,30 @@ function* rangeContradictions({ schema, types }: NodeFacts): Generator<Contradic
       return;
     }
   }
+}
+
+/** A closed range of numbers between two multiples. */
+function* multipleContradictions({ schema }: NodeFacts): Generator<Contradiction> {
+  const step = numberAt(schema, 'multipleOf');
+  const low = numberAt(schema, 'minimum');
+  const high = numberAt(schema, 'maximum');
+  if (step === undefined || step <= 0 || low === undefined || high === undefined || low > high) return;
+  const isWhole = [step, low, high].every(Number.isSafeInteger);
+  if (isWhole && Math.ceil(low / step) * step > high)
+    yield { message: 'noMultiple', at: ['multipleOf'], data: { step, low, high } };
+}
+
+/** A list of distinct items cannot be longer than its items have values. */
+function* uniqueContradictions(schema: JsonObject): Generator<Contradiction> {
+  const items = get(schema, 'items');
+  const least = numberAt(schema, 'minItems');
+  if (least === undefined || get(schema, 'uniqueItems') !== true || !isObject(items)) return;
+  const values = get(items, 'enum');
+  const types = typesOf(items);
+  const isFlag = types.length === 1 && types[0] === 'boolean';
+  const count = isArray(values) ? new Set(values.map((value) => JSON.stringify(value))).size : isFlag ? 2 : undefined;
+  if (count !== undefined && count > 0 && least > count)
+    yield { message: 'tooManyItems', at: ['minItems'], data: { least, count } };
 }
 
 interface Bound {

@@ -51,7 +51,10 @@ export const errorsVietnamese = {
   'error-recovery': {
     summary: 'Mỗi lỗi nói agent nên làm gì tiếp theo.',
     why: 'Lỗi không có hướng phục hồi khiến mô hình lặp lại lời gọi hoặc bỏ cuộc, trong khi chỉ cần hỏi người dùng một câu.',
-    messages: { missing: 'Lỗi "{code}" không nói phải làm gì tiếp theo ("recovery").' },
+    messages: {
+      missing: 'Lỗi "{code}" không nói phải làm gì tiếp theo ("recovery").',
+      vague: 'Phần "recovery" của "{code}" không phải là chỉ dẫn: "{text}".',
+    },
   },
   'error-taxonomy': {
     summary: 'Lỗi quen thuộc có trạng thái và cờ thử lại thông thường, và đối số sai có mã lỗi.',

@@ -96,6 +96,9 @@ export const schemaVietnamese = {
       branchTypes: 'Không giá trị nào được phép: các phần của "allOf" đòi kiểu khác nhau ({types}).',
       required: 'Không giá trị nào được phép: "{name}" là bắt buộc nhưng đối tượng đóng lại không khai báo nó.',
       tooFew: 'Không giá trị nào được phép: bắt buộc {count} thuộc tính, còn "maxProperties" cho phép {limit}.',
+      noMultiple: 'Không số nào được phép: không có bội số nào của {step} nằm giữa {low} và {high}.',
+      tooManyItems:
+        'Không danh sách nào được phép: đòi {least} phần tử khác nhau, mà mỗi phần tử chỉ có {count} giá trị.',
     },
   },
   'schema-unused-definition': {
@@ -148,6 +151,7 @@ export const schemaVietnamese = {
       mixed: 'Các giá trị thuộc nhiều kiểu ({types}).',
       nullable: 'Kiểu cho phép null nhưng "enum" không liệt kê null, nên null bị từ chối.',
       empty: 'Một giá trị là chuỗi rỗng; hãy bỏ trống tham số thay vì thế.',
+      caseOnly: 'Các giá trị {value} và {other} chỉ khác nhau ở chữ hoa.',
       boolean: 'Các giá trị là "true" và "false" dưới dạng chữ; hãy dùng kiểu boolean.',
       toBoolean: 'Dùng kiểu boolean',
       unique: 'Liệt kê mỗi giá trị một lần',
