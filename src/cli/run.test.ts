@@ -206,6 +206,19 @@ describe('lint', () => {
     );
   });
 
+  test('each Gemini declaration is judged by the schema field that it has', async () => {
+    const schema = { type: 'object', properties: { x: { const: 1 } } };
+    const declarations = [
+      { name: 'a', description: 'x', parametersJsonSchema: schema },
+      { name: 'b', description: 'x', parameters: schema },
+    ];
+    const { value } = await json(['lint', file('gemini.json', { functionDeclarations: declarations })]);
+    const refused = value.files[0].diagnostics.filter(({ severity }: { severity: string }) => severity === 'error');
+    expect(new Set(refused.map(({ tool, target }: Record<string, string>) => `${tool} ${target}`))).toEqual(
+      new Set(['b gemini']),
+    );
+  });
+
   test.each(['text', 'markdown', 'github'])('%s names the rule and the place', async (format) => {
     const { stdout } = await run(['lint', file('camel.json', { tools: [CAMEL] }), '--format', format]);
     expect(stdout).toContain('name-format');

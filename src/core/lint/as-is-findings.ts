@@ -27,9 +27,7 @@ export function asIsFindings(document: AsIsDocument, context: LintContext, isAsk
   const { read } = document;
   const targets = judgedTargets(document, context.targets, isAsked);
   const findings = [
-    ...read.tools.flatMap((_, index) =>
-      targets.flatMap((target) => toolFindings(document, index, { target, isAsked })),
-    ),
+    ...read.tools.flatMap((_, index) => judgedTool(document, index, targets, isAsked)),
     ...targets.flatMap((target) => requestFindings(document, target)),
   ];
   return settled(findings, context);
@@ -38,10 +36,7 @@ export function asIsFindings(document: AsIsDocument, context: LintContext, isAsk
 /** The same for one tool alone, without what the tools of a request break together. */
 export function asIsToolFindings(document: AsIsDocument, index: number, context: LintContext): Finding[] {
   const targets = judgedTargets(document, context.targets, false);
-  return settled(
-    targets.flatMap((target) => toolFindings(document, index, { target, isAsked: false })),
-    context,
-  );
+  return settled(judgedTool(document, index, targets, false), context);
 }
 
 /** What the tools of one request break together. */
@@ -60,6 +55,17 @@ function judgedTargets({ read, value }: AsIsDocument, asked: readonly TargetId[]
   const own = ownTarget(read.format, first === undefined ? undefined : valueAt(value, first.source));
   const isCovered = own === undefined || judged.some((target) => familyOf(target) === familyOf(own));
   return isCovered ? judged : [...judged, own];
+}
+
+/** Gemini has two fields for a schema: which one counts is each tool's own matter when nobody asked for one of them. */
+function judgedTool(document: AsIsDocument, index: number, targets: readonly TargetId[], isAsked: boolean): Finding[] {
+  const { read, value } = document;
+  const source = read.tools[index]?.source;
+  const own = source === undefined ? undefined : ownTarget(read.format, valueAt(value, source));
+  return targets.flatMap((target) => {
+    const isOwn = !isAsked && own !== undefined && familyOf(own) === 'gemini' && familyOf(target) === 'gemini';
+    return toolFindings(document, index, { target: isOwn ? own : target, isAsked });
+  });
 }
 
 interface Judgement {

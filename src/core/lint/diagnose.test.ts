@@ -94,6 +94,16 @@ test('a problem of the text keeps its own place', () => {
   expect(found.range.start).toEqual({ line: 1, column: 16 });
 });
 
+test.each<[string, string]>([
+  ['{ "type": "web_search" }', 'info'],
+  ['{ "googleSearch": {} }', 'info'],
+  ['{ "type": "function" }', 'error'],
+  ['null', 'error'],
+])('beside a tool, %s is of severity %s', (entry, severity) => {
+  const tool = '{ "type": "function", "name": "a", "parameters": { "type": "object", "properties": {} } }';
+  expect(find(diagnosticsOf(`{ "tools": [${tool}, ${entry}] }`), 'document-skipped').severity).toBe(severity);
+});
+
 test('an entry that is no tool is an error where it stands', () => {
   const found = find(
     diagnosticsOf('{ "tools": [{ "name": "a", "inputSchema": { "type": "object" } }, 7] }'),

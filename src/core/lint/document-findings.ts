@@ -7,9 +7,14 @@ import type { SettingsProblem } from './read-settings.ts';
 /** What reading the document left behind: entries that are no tool, and parts that a descriptor cannot hold. */
 export function documentFindings(read: ReadDocument): Finding[] {
   return [
-    ...read.skipped.map(({ pointer, reason }) => about('document-skipped', 'error', pointer, reason)),
+    ...read.skipped.map(({ pointer, reason }) => about('document-skipped', severityOf(reason), pointer, reason)),
     ...read.losses.map(({ pointer, message }) => about('document-import', 'info', pointer, message)),
   ];
+}
+
+/** A tool that the provider runs itself stands rightly in a request; only there is nothing to describe. */
+function severityOf(reason: Message): Finding['severity'] {
+  return reason.id === 'import-built-in' ? 'info' : 'error';
 }
 
 export function failureFinding({ pointer, message }: ReadFailure): Finding {

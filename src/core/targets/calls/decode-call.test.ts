@@ -294,3 +294,11 @@ describe('what the answer refers to', () => {
 test("in no provider's form a null is a null", () => {
   expect(read('{"city":"Oslo","days":null}')).toMatchObject({ value: { city: 'Oslo', days: null }, said: [] });
 });
+
+test.each<[string, string]>([
+  ['{"city":"Oslo","days":1,"days":2}', 'warning text-duplicate-key /days'],
+  ['{"city":"Oslo","days":9007199254740993}', 'warning text-number-range /days'],
+])('what parsing %s loses is told', (text, want) => {
+  expect(read(text, 'openai-chat').said).toEqual([want]);
+  expect(read(JSON.stringify({ name: 'get_weather', arguments: text }), 'openai-chat').said).toEqual([want]);
+});

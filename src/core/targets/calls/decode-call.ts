@@ -6,7 +6,7 @@ import type { Conversion } from '../conversion.ts';
 import { type CallNote, note } from './call-note.ts';
 import type { CallId, FoundCall } from './define-wire.ts';
 import { WIRE } from './index.ts';
-import { readJson } from './read-json.ts';
+import { readJson, textNotes } from './read-json.ts';
 import { decodeArguments } from './translate-arguments.ts';
 
 export interface DecodeContext {
@@ -34,7 +34,7 @@ export function decodeCall(text: string, context: DecodeContext): Result<Decoded
   const read = readJson(text);
   if (!read.ok) return read;
   const calls = findCalls(read.value, context);
-  if (calls === undefined) return decodeBare(read.value, context);
+  if (calls === undefined) return decodeBare(read.value, text, context);
   const named = calls.find(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
   const call = named ?? calls[0];
   if (call === undefined) return err(note('error', [], 'call-no-call', { provider: labelOf(context) }));
@@ -46,9 +46,9 @@ function bare(value: JsonObject, notes: readonly CallNote[]): DecodedCall {
   return { family: undefined, name: undefined, sent, arguments: value, notes };
 }
 
-function decodeBare(value: JsonValue, context: DecodeContext): Result<DecodedCall, CallNote> {
+function decodeBare(value: JsonValue, text: string, context: DecodeContext): Result<DecodedCall, CallNote> {
   if (!isObject(value)) return err(notObject(value));
-  return ok(finish(value, bare({}, []), context));
+  return ok(finish(value, bare({}, textNotes(text)), context));
 }
 
 function decodeFound(call: FoundCall, count: number, context: DecodeContext): Result<DecodedCall, CallNote> {
@@ -72,7 +72,8 @@ function decodeFound(call: FoundCall, count: number, context: DecodeContext): Re
   if (call.arguments.trim() === '') return ok({ ...decoded, notes: [...notes, note('warning', [], 'call-empty')] });
   const read = readJson(call.arguments);
   if (!read.ok) return read;
-  return isObject(read.value) ? ok(finish(read.value, decoded, context)) : err(notObject(read.value));
+  if (!isObject(read.value)) return err(notObject(read.value));
+  return ok(finish(read.value, { ...decoded, notes: [...notes, ...textNotes(call.arguments)] }, context));
 }
 
 function finish(sent: JsonObject, decoded: DecodedCall, context: DecodeContext): DecodedCall {

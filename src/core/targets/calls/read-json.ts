@@ -1,5 +1,7 @@
 import { isArray, isObject, type JsonValue } from '../../model/json.ts';
 import { err, ok, type Result } from '../../model/result.ts';
+import { parseText } from '../../text/parse-text.ts';
+import type { MessageId } from '../../words/words.ts';
 import { type CallNote, note } from './call-note.ts';
 
 /** As deep as a document may be; what reads arguments goes down by function calls. */
@@ -16,6 +18,13 @@ export function readJson(text: string): Result<JsonValue, CallNote> {
   }
   const depth = depthOf(value);
   return depth > MAX_DEPTH ? err(note('error', [], 'call-too-deep', { depth, max: MAX_DEPTH })) : ok(value);
+}
+
+/** What a reader of the text alone would see and the value has lost: keys written twice, numbers that no double holds. */
+export function textNotes(text: string): CallNote[] {
+  return parseText(text)
+    .problems.filter(({ kind }) => kind === 'duplicate-key' || kind === 'number-range')
+    .map(({ kind, pointer, message }) => note('warning', pointer, `text-${kind}` as MessageId, message.data));
 }
 
 /** The engine's own sentence, without its quotation of the whole text. */
