@@ -33,6 +33,21 @@ export async function settingsFor(document: OpenDocument, request: SettingsReque
   return found === undefined ? ok(DEFAULT_SETTINGS) : readConfig(found, request);
 }
 
+/** Names in a document's own settings that do not exist: its findings show where, and the command says that it was misled. */
+export function misleadingSettings(document: OpenDocument, request: SettingsRequest): readonly Message<CliMessageId>[] {
+  const own = document.read.settings;
+  if (own === undefined || request.config !== undefined) return [];
+  return readSettings(own.value)
+    .problems.filter(({ message }) => message.id !== 'settings-ignore-reason')
+    .map(({ pointer, message }) =>
+      say('cli-config-problem', {
+        file: document.file,
+        pointer: formatPointer([...own.pointer, ...pointer]),
+        message: renderAny(message, request.language),
+      }),
+    );
+}
+
 async function findConfig(file: string, cwd: string): Promise<string | undefined> {
   let folder = file === '-' ? cwd : dirname(resolve(cwd, file));
   for (;;) {

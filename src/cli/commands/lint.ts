@@ -8,7 +8,7 @@ import { openDocument } from '../document.ts';
 import { lintDocument } from '../lint-document.ts';
 import { LINT_FORMATS, LINT_REPORTERS } from '../reporters/index.ts';
 import type { LintedFile } from '../reporters/lint-report.ts';
-import { settingsFor } from '../settings.ts';
+import { misleadingSettings, settingsFor } from '../settings.ts';
 import { say } from '../words.ts';
 
 const OPTIONS = {
@@ -51,17 +51,21 @@ export const lint = defineCommand({
   },
 });
 
-/** Lints what can be read; each file that cannot leaves one line. */
+/** Lints what can be read; each file that cannot, and each setting that names nothing, leaves one line. */
 async function lintFiles(input: Input): Promise<{ files: LintedFile[]; unread: Talk }> {
   const files: LintedFile[] = [];
   const unread: Talk[number][] = [];
   for (const file of input.operands) {
     const { host, language, options } = input;
     const opened = await openDocument(file, { from: options.from, host, language });
-    const settings = opened.ok ? await settingsFor(opened.value, { config: options.config, host, language }) : opened;
+    const asked = { config: options.config, host, language };
+    const settings = opened.ok ? await settingsFor(opened.value, asked) : opened;
     if (!opened.ok) unread.push(opened.error);
     else if (!settings.ok) unread.push(settings.error);
-    else files.push(lintDocument(opened.value, { ...request(input, settings.value), language }));
+    else {
+      files.push(lintDocument(opened.value, { ...request(input, settings.value), language }));
+      unread.push(...misleadingSettings(opened.value, asked));
+    }
   }
   return { files, unread };
 }
