@@ -28,8 +28,7 @@ test('a finding is fixed by its button, and the fix is undone', async ({ studio,
   await studio.openSample(/Broken on purpose/);
   await studio.waitUntilChecked();
   await page.getByRole('searchbox', { name: 'Filter problems' }).fill('patern');
-  const misspelt = studio.problem(/patern/).first();
-  await misspelt.getByRole('button', { name: /^Fix/ }).click();
+  await studio.fix(/patern/);
   await expect(studio.problem(/patern/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(studio.problem(/patern/)).not.toHaveCount(0);

@@ -61,6 +61,13 @@ export class Studio {
     return this.problems.getByRole('listitem').filter({ hasText: message });
   }
 
+  /** Makes the fix of the first such problem; one that may change the meaning is looked at first. */
+  async fix(message: RegExp): Promise<void> {
+    await this.problem(message).first().getByRole('button', { name: /^Fix/ }).first().click();
+    const shown = this.page.getByRole('dialog').getByRole('button', { name: 'Apply' });
+    await shown.click({ timeout: 3000 }).catch(() => undefined);
+  }
+
   /** Until every tool of the present text has been looked at. */
   async waitUntilChecked(): Promise<void> {
     await expect(this.page.getByText(/^(Checked|Đã kiểm tra)$/)).toBeVisible();

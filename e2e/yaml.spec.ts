@@ -1,0 +1,59 @@
+import { expect, test } from './studio.ts';
+import { SERVER_LIST } from './tool-lists.ts';
+
+const YAML = `# Tools of the harbour office
+name: harbour
+tools:
+  - name: get_tide  # a name
+    description: Get the tide at a harbour. Use when somebody asks for high or low water. Do not use for weather.
+    parameters:
+      type: object
+      properties:
+        harbour:
+          type: string
+          minLength: 10 # a long one
+          maxLength: 2
+          patern: '^[A-Z]' # a slip
+      required: [harbour]
+      additionalProperties: false
+`;
+
+test('a YAML document is read, judged at its lines, and fixed without losing a comment', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(YAML);
+  await studio.waitUntilChecked();
+  await expect(page.getByRole('button', { name: 'Document pasted.yaml' })).toBeVisible();
+  await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  await studio
+    .problem(/minLength/)
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByText(/^Ln 1[12], Col/)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Filter problems' }).fill('patern');
+  await studio.fix(/patern/);
+  await expect(studio.editor).toContainText('pattern:');
+  for (const comment of ['# Tools of the harbour office', '# a name', '# a long one', '# a slip']) {
+    await expect(studio.editor).toContainText(comment);
+  }
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(studio.editor).toContainText('patern:');
+});
+
+test('a document converts to YAML and back, beside the one it came from', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Convert to YAML' }).click();
+  await expect(page.getByRole('button', { name: 'Document pasted.yaml' })).toBeVisible();
+  await studio.waitUntilChecked();
+  await expect(studio.editor).toContainText('- name: find_room');
+  await expect(studio.tools.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Convert to JSON' }).click();
+  await expect(page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem')).toHaveCount(3);
+  await studio.waitUntilChecked();
+  await expect(studio.editor).toContainText('"name": "find_room"');
+});
