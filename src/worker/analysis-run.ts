@@ -7,6 +7,7 @@ import type { Conversion } from '../core/targets/conversion.ts';
 import type { SessionHost } from './document-session.ts';
 import { runTests } from './run-tests.ts';
 import type { Snapshot } from './snapshot.ts';
+import { hasSameCounts } from './tool-analysis.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 export interface AnalysisRun {
@@ -25,7 +26,7 @@ export interface AnalysisRun {
 const SLICE_MS = 12;
 const UPDATE_MS = 80;
 
-/** In a large document what depends on all tools waits for a pause in typing: it cannot be interrupted. */
+/** In a large document what depends on all tools waits for a pause in typing. */
 const MANY_TOOLS = 200;
 const QUIET_MS = 250;
 
@@ -33,10 +34,10 @@ const QUIET_MS = 250;
 export async function analyseRest(run: AnalysisRun): Promise<void> {
   const { snapshot, targets, host, language } = run;
   const isDone = await inSlices(run, (record, index) => {
-    if (record.findings !== null) return false;
+    if (record.findings !== null) return 'nothing';
     lintRecord(snapshot, record, index);
     for (const target of targets) run.convert(record, target);
-    return true;
+    return 'seen';
   });
   if (!isDone) return;
   await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
@@ -49,25 +50,31 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
     const isNew = record.tests === null && record.testFailure === null;
     if (isNew) await runTests(record, { evaluation: host.evaluation, origin, language });
     // A view may have run them before.
-    return isNew || record.shownTests !== record.tests;
+    if (!isNew && record.shownTests === record.tests) return 'nothing';
+    return hasSameCounts(record.shownTests, record.tests) ? 'unseen' : 'seen';
   });
 }
+
+/** `unseen`: there was work, but the tool looks the same on the page. */
+type Outcome = 'nothing' | 'unseen' | 'seen';
 
 /** False when the document changed meanwhile. */
 async function inSlices(
   { snapshot, host, emit, isOver }: AnalysisRun,
-  work: (record: ToolRecord, index: number) => boolean | Promise<boolean>,
+  work: (record: ToolRecord, index: number) => Outcome | Promise<Outcome>,
 ): Promise<boolean> {
   let [paused, shown] = [host.now(), host.now()];
   let touched: number[] = [];
+  let isProgress = false;
   for (const [index, record] of snapshot.records.entries()) {
     const did = work(record, index);
-    const isTouched = typeof did === 'boolean' ? did : await did;
+    const outcome = typeof did === 'string' ? did : await did;
     if (isOver()) return false;
-    if (isTouched) touched.push(index);
-    if (touched.length > 0 && host.now() - shown > UPDATE_MS) {
+    if (outcome === 'seen') touched.push(index);
+    isProgress ||= outcome !== 'nothing';
+    if (isProgress && host.now() - shown > UPDATE_MS) {
       emit(touched);
-      touched = [];
+      [touched, isProgress] = [[], false];
       shown = host.now();
     }
     if (host.now() - paused < SLICE_MS) continue;
@@ -75,7 +82,7 @@ async function inSlices(
     if (isOver()) return false;
     paused = host.now();
   }
-  if (touched.length > 0) emit(touched);
+  if (isProgress) emit(touched);
   return true;
 }
 

@@ -52,3 +52,9 @@ function exampleCounts(tests: ToolTestReport | null): ToolAnalysis['examples'] {
   for (const { status } of [...(tests?.examples ?? []), ...(tests?.fixtures ?? [])]) counts[status] += 1;
   return counts;
 }
+
+/** Whether the page would show the same of both. */
+export function hasSameCounts(old: ToolTestReport | null, now: ToolTestReport | null): boolean {
+  const [left, right] = [exampleCounts(old), exampleCounts(now)];
+  return left.passed === right.passed && left.failed === right.failed && left.unchecked === right.unchecked;
+}
