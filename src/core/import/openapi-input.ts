@@ -115,10 +115,34 @@ function copyParameter(copier: SchemaCopier, { value, pointer }: Resolved, to: P
     schema === undefined ? jsonContent(value, pointer) : { value: schema, pointer: [...pointer, 'schema'] };
   if (source === undefined) copier.place(to, pointer, 'derived');
   const copy = source === undefined ? {} : copier.copy(source, to);
-  const description = get(value, 'description');
-  if (!isObject(copy) || description === undefined || has(copy, 'description')) return copy;
-  copier.place([...to, 'description'], [...pointer, 'description'], 'exact');
-  return { description, ...copy };
+  return isObject(copy) ? withOwnWords(copier, copy, { value, pointer }, to) : copy;
+}
+
+/** What the parameter says itself stands before what its schema says of the type (Parameter Object, `example`). */
+function withOwnWords(copier: SchemaCopier, copy: JsonObject, { value, pointer }: Resolved, to: Pointer): JsonObject {
+  const own: MutableJsonObject = {};
+  for (const key of ['description', 'example', 'examples', 'deprecated']) {
+    const said = key === 'examples' ? exampleValues(copier, value, pointer) : get(value, key);
+    if (said === undefined) continue;
+    setOwn(own, key, said);
+    if (has(copy, key) && JSON.stringify(copy[key]) !== JSON.stringify(said)) copier.overrule([...pointer, key], key);
+    copier.place([...to, key], [...pointer, key], key === 'examples' ? 'derived' : 'exact');
+  }
+  const { description, ...others } = own;
+  const rest = without(copy, Object.keys(own));
+  return description === undefined ? { ...rest, ...others } : { description, ...rest, ...others };
+}
+
+/** OpenAPI names its examples and wraps each; JSON Schema lists the values. */
+function exampleValues(copier: SchemaCopier, parameter: JsonValue, pointer: Pointer): JsonValue | undefined {
+  const examples = get(parameter, 'examples');
+  if (!isObject(examples)) return undefined;
+  const values = Object.keys(examples).flatMap((name) => {
+    const example = copier.follow({ value: examples[name] as JsonValue, pointer: [...pointer, 'examples', name] });
+    const value = get(example?.value, 'value');
+    return value === undefined ? [] : [value];
+  });
+  return values.length === 0 ? undefined : values;
 }
 
 interface InputParts {

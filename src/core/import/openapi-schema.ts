@@ -111,6 +111,15 @@ export class SchemaCopier {
     this.places.push({ descriptor: [...this.block, ...to], source, placement });
   }
 
+  follow(start: Resolved): Resolved | undefined {
+    return follow(this.root, start);
+  }
+
+  /** Tells that words of a schema give way to those at `pointer`. */
+  overrule(pointer: Pointer, keyword: string): void {
+    this.losses.push({ pointer, message: say('import-openapi-overruled', { keyword }) });
+  }
+
   /** The properties of an object that travel in this direction, by name. The others go into the losses. */
   namesOf({ value, pointer }: Resolved): string[] {
     const properties = get(value, 'properties');
@@ -141,6 +150,9 @@ export class SchemaCopier {
     for (const key of Object.keys(value)) {
       const member = value[key] as JsonValue;
       setOwn(copy, key, this.member(key, member, [...from, key], [...to, key]));
+    }
+    if (isObject(value.discriminator) && !has(value, 'oneOf') && !has(value, 'anyOf')) {
+      this.losses.push({ pointer: [...from, 'discriminator'], message: say('import-openapi-subtypes') });
     }
     if (isObject(value.properties)) this.onlySent(copy, { value, pointer: from });
     return this.isVersion30 ? this.modern(copy, from, to) : copy;

@@ -294,3 +294,43 @@ test('the mapping of a discriminator names the copied schemas', () => {
     other: 'Dog',
   });
 });
+
+test('a parameter speaks for itself before its schema does', () => {
+  const parameters = [
+    {
+      name: 'month',
+      in: 'query',
+      description: 'The first month.',
+      example: '202601',
+      deprecated: true,
+      schema: { type: 'string', description: 'A month.', example: 'x', default: '202501' },
+    },
+    {
+      name: 'page',
+      in: 'query',
+      examples: { first: { value: 1 }, other: { $ref: '#/components/examples/Other' } },
+      schema: { type: 'integer' },
+    },
+  ];
+  const document = withPaths({ '/a': { get: { parameters } } }, { components: { examples: { Other: { value: 7 } } } });
+  expect(readAll(document).tools[0]?.descriptor.parameters).toEqual({
+    type: 'object',
+    properties: {
+      month: {
+        description: 'The first month.',
+        type: 'string',
+        default: '202501',
+        example: '202601',
+        deprecated: true,
+      },
+      page: { type: 'integer', examples: [1, 7] },
+    },
+  });
+  expect(lossesOf(document)).toEqual(['import-openapi-overruled', 'import-openapi-overruled']);
+});
+
+test('a discriminator without a union is told', () => {
+  const schema = { type: 'object', properties: { kind: {} }, discriminator: { propertyName: 'kind' } };
+  expect(lossesOf(withPaths({ '/a': { post: body(schema) } }))).toEqual(['import-openapi-subtypes']);
+  expect(lossesOf(withPaths({ '/a': { post: body({ ...schema, oneOf: [{}] }) } }))).toEqual([]);
+});

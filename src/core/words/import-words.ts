@@ -61,6 +61,14 @@ export const importWords = defineWords({
     en: 'Another parameter is called "{written}" as well; this one is called "{name}" here.',
     vi: 'Một tham số khác cũng tên là "{written}"; tham số này được gọi là "{name}" ở đây.',
   },
+  'import-openapi-overruled': {
+    en: 'The parameter has a "{keyword}" of its own, which stands before the one of its schema.',
+    vi: 'Tham số có "{keyword}" riêng, được ưu tiên hơn giá trị trong lược đồ của nó.',
+  },
+  'import-openapi-subtypes': {
+    en: 'The discriminator stands for schemas that build on this one with allOf; list them under oneOf to have them as arguments.',
+    vi: 'discriminator này đại diện cho các lược đồ kế thừa bằng allOf; hãy liệt kê chúng trong oneOf để dùng làm đối số.',
+  },
   'import-openapi-read-only': {
     en: '"{name}" is readOnly: only answers have it, so that the parameters leave it out.',
     vi: '"{name}" là readOnly: chỉ có trong câu trả lời, nên các tham số bỏ qua thuộc tính này.',
