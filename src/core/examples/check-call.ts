@@ -4,7 +4,7 @@ import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { TargetFamily, TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
-import { type DecodedCall, decodeCall } from '../targets/calls/decode-call.ts';
+import { type DecodedCall, decodeCall, senderOf } from '../targets/calls/decode-call.ts';
 import { readJson } from '../targets/calls/read-json.ts';
 import { toolMessage, validationEnvelope } from '../targets/calls/tool-message.ts';
 import { convert } from '../targets/convert.ts';
@@ -37,8 +37,12 @@ export interface CallOptions {
 /** Reads what a model sent, in the form of `as` or any that is recognized, and judges it by the canonical schema. */
 export function checkCall(tool: Tool, text: string, evaluators: Evaluators, options: CallOptions = {}): CallCheck {
   const { as: target } = options;
-  const call = decodeCall(text, { tool, ...(target && { target, conversion: convert(tool, target) }) });
-  if (!call.ok) return refused(tool, [call.error], { evaluators, decoded: null, target, family: undefined });
+  const context = { tool, ...(target && { target, conversion: convert(tool, target) }) };
+  const call = decodeCall(text, context);
+  if (!call.ok) {
+    const sent = senderOf(text, context);
+    return refused(tool, [call.error], { evaluators, decoded: null, target, family: sent?.family, sent });
+  }
   const { family } = call.value;
   const { arguments: decoded, notes } =
     target === undefined && family === undefined ? asWritten(call.value, text) : call.value;
@@ -53,7 +57,7 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
   const isFine = problems.every(({ severity }) => severity !== 'error');
   if (isFine) return { ok: true, problems, decoded, toolMessage: null };
   const code = broken[0]?.rule.error;
-  return refused(tool, problems, { evaluators, decoded, target, family, code, call: call.value });
+  return refused(tool, problems, { evaluators, decoded, target, family, code, sent: call.value.sent });
 }
 
 /** Arguments in no provider's form are the canonical ones: a null in them is a null, not a key left out. */
@@ -70,11 +74,11 @@ interface Refusal {
   readonly family: TargetFamily | undefined;
   /** The error code of the rule that the arguments break. */
   readonly code?: string | undefined;
-  readonly call?: DecodedCall;
+  readonly sent?: DecodedCall['sent'] | undefined;
 }
 
 function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal): CallCheck {
-  const { decoded, target, family, call } = refusal;
+  const { decoded, target, family, sent } = refusal;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const text = teachingText(tool, errors, refusal.evaluators);
   const form = target ?? family;
@@ -82,7 +86,7 @@ function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal
   const message =
     form === undefined
       ? withCode(validationEnvelope(tool, text), errors.length === 1 ? refusal.code : undefined)
-      : toolMessage(tool, form, { ...call?.sent, arguments: args, text });
+      : toolMessage(tool, form, { id: sent?.id, name: sent?.name, arguments: args, text });
   return { ok: false, problems, decoded, toolMessage: message };
 }
 

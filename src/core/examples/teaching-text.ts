@@ -25,7 +25,7 @@ export function teachingText(
 
 function sentence(pointer: Pointer, message: Message): string {
   const text = Object.hasOwn(WORDS, message.id) ? render(message as Message<MessageId>, 'en') : message.id;
-  if (!text.startsWith('Must ')) return text;
+  if (!text.startsWith('Must ')) return /[.!?]$/.test(text) ? text : `${text}.`;
   const name = nameOf(pointer);
   return `${name === '' ? 'the arguments' : `'${name}'`} m${text.slice(1)}`;
 }

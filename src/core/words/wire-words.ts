@@ -41,9 +41,9 @@ export const wireWords = defineWords({
   'call-several': {
     en: {
       one: 'The text holds {count} call; it is read.',
-      other: 'The text holds {count} calls; the first one is read.',
+      other: 'The text holds {count} calls; number {number} is read.',
     },
-    vi: 'Văn bản chứa {count} lời gọi; chỉ đọc lời gọi đầu tiên.',
+    vi: 'Văn bản chứa {count} lời gọi; chỉ đọc lời gọi thứ {number}.',
   },
   'call-other-form': {
     en: 'This is a call in the form of {found}, not of {expected}. It is read all the same.',

@@ -4,7 +4,7 @@ import { formatPointer } from '../../model/pointer.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import type { Conversion } from '../conversion.ts';
-import { decodeCall } from './decode-call.ts';
+import { decodeCall, senderOf } from './decode-call.ts';
 
 const WEATHER = readTool({
   name: 'get_weather',
@@ -301,4 +301,20 @@ test.each<[string, string]>([
 ])('what parsing %s loses is told', (text, want) => {
   expect(read(text, 'openai-chat').said).toEqual([want]);
   expect(read(JSON.stringify({ name: 'get_weather', arguments: text }), 'openai-chat').said).toEqual([want]);
+});
+
+test('whose call it was is known although its arguments cannot be read', () => {
+  const text = JSON.stringify({ type: 'tool_use', id: 't9', name: 'get_weather', input: '{"city":"Oslo"}' });
+  expect(read(text)).toEqual({ failed: 'call-input-string' });
+  expect(senderOf(text, { tool: WEATHER })).toMatchObject({ family: 'anthropic', id: 't9', name: 'get_weather' });
+  expect(senderOf('{', { tool: WEATHER })).toBeUndefined();
+});
+
+test('an MCP call may leave out its arguments', () => {
+  expect(read('{"name":"get_weather"}', 'mcp')).toMatchObject({
+    family: 'mcp',
+    value: {},
+    said: ['warning call-empty'],
+  });
+  expect(read('{"name":"get_weather"}')).toMatchObject({ family: undefined, value: { name: 'get_weather' } });
 });

@@ -35,10 +35,22 @@ export function decodeCall(text: string, context: DecodeContext): Result<Decoded
   if (!read.ok) return read;
   const calls = findCalls(read.value, context);
   if (calls === undefined) return decodeBare(read.value, text, context);
-  const named = calls.find(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
-  const call = named ?? calls[0];
+  const call = ownCall(calls, context);
   if (call === undefined) return err(note('error', [], 'call-no-call', { provider: labelOf(context) }));
-  return decodeFound(call, calls.length, context);
+  return decodeFound(call, { count: calls.length, number: calls.indexOf(call) + 1 }, context);
+}
+
+/** Whose call a text is, also where its arguments cannot be read: an answer has to refer to it. */
+export function senderOf(text: string, context: DecodeContext): Pick<FoundCall, 'family' | 'id' | 'name'> | undefined {
+  const read = readJson(text);
+  const calls = read.ok ? findCalls(read.value, context) : undefined;
+  return calls === undefined ? undefined : ownCall(calls, context);
+}
+
+/** The first call of this tool, else the first call. */
+function ownCall(calls: readonly FoundCall[], context: DecodeContext): FoundCall | undefined {
+  const named = calls.find(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
+  return named ?? calls[0];
 }
 
 function bare(value: JsonObject, notes: readonly CallNote[]): DecodedCall {
@@ -51,8 +63,14 @@ function decodeBare(value: JsonValue, text: string, context: DecodeContext): Res
   return ok(finish(value, bare({}, textNotes(text)), context));
 }
 
-function decodeFound(call: FoundCall, count: number, context: DecodeContext): Result<DecodedCall, CallNote> {
-  const notes = envelopeNotes(call, count, context);
+interface Place {
+  readonly count: number;
+  /** Counts from 1. */
+  readonly number: number;
+}
+
+function decodeFound(call: FoundCall, place: Place, context: DecodeContext): Result<DecodedCall, CallNote> {
+  const notes = envelopeNotes(call, place, context);
   const name = call.name === undefined ? undefined : originalName(call.name, context);
   const sent = { id: call.id, name: call.name };
   const decoded = { family: call.family, name, sent, arguments: {}, notes };
@@ -83,10 +101,10 @@ function finish(sent: JsonObject, decoded: DecodedCall, context: DecodeContext):
   return { ...decoded, arguments: value as JsonObject, notes: [...decoded.notes, ...notes] };
 }
 
-function envelopeNotes(call: FoundCall, count: number, context: DecodeContext): CallNote[] {
+function envelopeNotes(call: FoundCall, { count, number }: Place, context: DecodeContext): CallNote[] {
   const notes: CallNote[] = [];
   const { tool, target } = context;
-  if (count > 1) notes.push(note('info', [], 'call-several', { count }));
+  if (count > 1) notes.push(note('info', [], 'call-several', { count, number }));
   if (call.name !== undefined && originalName(call.name, context) !== tool.name) {
     notes.push(note('error', [], 'call-other-tool', { found: call.name, expected: tool.name }));
   }
@@ -127,7 +145,15 @@ function findCalls(value: JsonValue, context: DecodeContext): readonly FoundCall
     const found = items.map((item) => WIRE[family].findCalls(item));
     if (found.some((calls) => calls !== undefined)) return found.flatMap((calls) => calls ?? []);
   }
+  if (asked[0] === 'mcp' && isObject(value) && isBareName(value, context.tool)) {
+    return [{ family: 'mcp', id: undefined, name: context.tool.name, field: 'arguments', arguments: undefined }];
+  }
   return isObject(value) && isObject(value.tool_call) ? findCalls(value.tool_call, context) : undefined;
+}
+
+/** The parameters of an MCP call may leave out the arguments. */
+function isBareName(value: JsonObject, tool: Tool): boolean {
+  return value.name === tool.name && Object.keys(value).every((key) => key === 'name' || key === '_meta');
 }
 
 /** Every key is an argument of the tool, so that the value is the arguments, whatever it looks like. */
