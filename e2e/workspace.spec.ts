@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { expect, Studio, test } from './studio.ts';
 import { SERVER_LIST } from './tool-lists.ts';
 
@@ -42,16 +43,29 @@ test('a shared link opens beside existing work, read-only until it is kept', asy
   await expect(page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a link cut in half says so and leaves the work alone', async ({ studio, page }) => {
-  await studio.open();
-  await studio.openSample(/Weather/);
-  await studio.waitForEditor();
-  await page.evaluate(() => {
-    location.hash = '#doc=1.q1ZKyk9RslJQ';
+const BOMB = deflateRawSync(Buffer.alloc(30_000_000, 32), { level: 9 }).toString('base64url');
+
+for (const { what, fragment, en, vi } of [
+  { what: 'cut in half', fragment: '#doc=1.q1ZKyk9RslJQ', en: /link is damaged/, vi: /Liên kết bị hỏng/ },
+  { what: 'from the future', fragment: '#doc=2.q1ZKyk9R', en: /newer Toolscribe/, vi: /bản Toolscribe mới hơn/ },
+  { what: 'with a bomb in it', fragment: `#doc=1.${BOMB}`, en: /more than 20 MB/, vi: /hơn 20 MB/ },
+] as const) {
+  test(`a link ${what} says so in both languages and leaves the work alone`, async ({ studio, page }) => {
+    await studio.open();
+    await studio.openSample(/Weather/);
+    await studio.waitForEditor();
+    const follow = () =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+    await follow();
+    await expect(page.getByText(en)).toBeVisible();
+    await page.getByRole('button', { name: /Tiếng Việt/ }).click();
+    await follow();
+    await expect(page.getByText(vi)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tài liệu weather.tools.json' })).toBeVisible();
   });
-  await expect(page.getByText(/link is damaged/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
-});
+}
 
 test('a tab is closed and comes back', async ({ studio, page }) => {
   await studio.open();

@@ -1,12 +1,12 @@
 import type { TextEdit } from '../../core/model/diagnostic.ts';
 import { applyEdits } from '../document/apply-edits.ts';
+import type { Locks } from './channel-locks.ts';
 
 /** One tab owns a document and may change it; every other tab that shows it follows. */
 export type ClaimState = 'owner' | 'follower';
 
 export interface ClaimParts {
-  /** Undefined in an insecure context or an old browser: then nothing is claimed, and the tab counts as owner. */
-  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly locks: Locks;
   readonly openChannel: (name: string) => BroadcastChannel;
   /** The text this tab shows. */
   readonly text: () => string;
@@ -38,10 +38,6 @@ const HAND_OVER_MS = 1500;
 /** Claims the document for this tab, or follows the tab that has it and becomes owner when that one goes. */
 export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   const { locks, stateChanged, followed, flush, text } = parts;
-  if (locks === undefined) {
-    stateChanged('owner');
-    return { changed: () => undefined, takeOver: () => undefined, release: () => undefined };
-  }
   const name = `toolscribe:document:${id}`;
   const channel = parts.openChannel(name);
   let waiting = new AbortController();
@@ -55,7 +51,7 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   async function hold(options: LockOptions): Promise<boolean> {
     let wasOwner = false;
     try {
-      await locks?.request(name, options, (lock) => {
+      await locks.request(name, options, (lock) => {
         if (lock === null || state === 'released') return undefined;
         wasOwner = true;
         state = 'owner';

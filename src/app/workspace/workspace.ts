@@ -8,6 +8,7 @@ import type { Notices } from '../notices.ts';
 import { registerOffline } from '../offline/register-offline.ts';
 import { sayIn } from '../say.ts';
 import type { createJournal } from '../storage/journal.ts';
+import { channelLocks } from '../tabs/channel-locks.ts';
 import { askForPersistence } from './browser-storage.ts';
 import { createClaims } from './claims.ts';
 import { createFileCommands } from './file-commands.ts';
@@ -28,11 +29,10 @@ interface Parts {
 export function createWorkspace({ store, text, library, journal, analysis, notices }: Parts) {
   const state = () => store.getState();
   const files = createFileCommands({ store, text, library, notices, handles: createHandleStore(), now: Date.now });
-  const claims = createClaims({
-    ...{ store, text, journal },
-    locks: navigator.locks,
-    openChannel: (name) => new BroadcastChannel(name),
-  });
+  const openChannel = (name: string) => new BroadcastChannel(name);
+  // Insecure contexts have no Web Locks.
+  const locks = navigator.locks ?? channelLocks(openChannel);
+  const claims = createClaims({ store, text, journal, locks, openChannel });
 
   text.onOpened(({ id }) => {
     state().readOnlyChanged(null);

@@ -69,8 +69,8 @@ export const workspaceWords = defineWords({
   },
   'workspace-insecure': { en: 'Not a secure address', vi: 'Địa chỉ không an toàn' },
   'workspace-state-insecure': {
-    en: 'This address is not secure: no offline start, no saving in place, and a second tab is not noticed. Use https or localhost.',
-    vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, không nhận ra thẻ thứ hai. Hãy dùng https hoặc localhost.',
+    en: 'This address is not secure: no start without a network, no saving in place, no copying by button, and drafts may be cleared. Use https or localhost.',
+    vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, không chép bằng nút, và bản nháp có thể bị xóa. Hãy dùng https hoặc localhost.',
   },
   'workspace-follower': {
     en: 'This document is open in another tab; you are following it.',
