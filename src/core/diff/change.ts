@@ -33,6 +33,7 @@ export const CHANGE_KINDS = [
   'error-added',
   'error-changed',
   'hint-changed',
+  'hint-stated',
   'meaning-changed',
   'rules-changed',
   'access-changed',

@@ -33,6 +33,7 @@ const POLICY: Readonly<Record<ChangeKind, Policy>> = {
   'error-added': 'risky',
   'error-changed': 'risky',
   'hint-changed': 'risky',
+  'hint-stated': 'safe',
   'meaning-changed': 'breaking',
   'rules-changed': 'risky',
   'access-changed': 'risky',

@@ -183,6 +183,26 @@ test.each<{ name: string; before: JsonObject; after: JsonObject; want: string[] 
     want: ['risky hint-changed /idempotency/destructive'],
   },
   {
+    name: 'hints that say what their absence meant, and one that does not',
+    before: { idempotency: {} },
+    after: { idempotency: { safe: false, destructive: true, open_world: false } },
+    want: [
+      'safe hint-stated /idempotency/safe',
+      'safe hint-stated /idempotency/destructive',
+      'risky hint-changed /idempotency/open_world',
+    ],
+  },
+  {
+    name: 'options of a provider, and what stands beside the contract',
+    before: { providers: { mcp: { execution: { taskSupport: 'forbidden' } }, anthropic: {}, gemini: 'a' } },
+    after: { providers: { mcp: {}, anthropic: { defer_loading: true }, gemini: 'b' } },
+    want: [
+      'safe block-changed /providers/mcp/execution',
+      'risky provider-options-changed /providers/anthropic/defer_loading',
+      'risky provider-options-changed /providers/gemini',
+    ],
+  },
+  {
     name: 'an error that comes',
     before: { errors: [] },
     after: { errors: [ERROR] },

@@ -1,4 +1,5 @@
 import { get, isArray, isObject, type JsonObject, type JsonValue, jsonEqual, stringAt } from '../model/json.ts';
+import type { Pointer } from '../model/pointer.ts';
 import type { ChangeFact, ChangeKind } from './change.ts';
 import { schemaChanges } from './schema-changes.ts';
 
@@ -53,7 +54,6 @@ const BLOCK_KINDS: Readonly<Record<string, ChangeKind>> = {
   semantics: 'rules-changed',
   auth: 'access-changed',
   rate_limit: 'access-changed',
-  providers: 'provider-options-changed',
 };
 /** Not a change of the tool but of its release. */
 const SILENT = new Set(['version', 'lint_ignore']);
@@ -63,7 +63,8 @@ function blockChanges(key: string, before: JsonValue | undefined, after: JsonVal
   if (key === 'parameters') return wholeOrParts(key, before ?? {}, after ?? {}, 'input');
   if (key === 'returns') return wholeOrParts(key, before, after, 'output');
   if (key === 'errors') return errorChanges(before, after);
-  if (key === 'idempotency') return memberChanges(key, before, after, 'hint-changed');
+  if (key === 'idempotency') return memberChanges([key], before, after, 'hint-changed').map(asStated);
+  if (key === 'providers') return providerChanges(before, after);
   if (key === 'semantics') return semanticsChanges(before, after);
   if (key === 'deprecated' && after === true) return [{ kind: 'tool-deprecated', pointer: [key] }];
   const kind = (Object.hasOwn(BLOCK_KINDS, key) ? BLOCK_KINDS[key] : undefined) ?? 'block-changed';
@@ -86,7 +87,7 @@ function values(before: JsonValue | undefined, after: JsonValue | undefined) {
 }
 
 function memberChanges(
-  key: string,
+  at: Pointer,
   before: JsonValue | undefined,
   after: JsonValue | undefined,
   kind: ChangeKind,
@@ -94,7 +95,35 @@ function memberChanges(
   const [old, now] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
     const [left, right] = [get(old, name), get(now, name)];
-    return jsonEqual(left, right) ? [] : [{ kind, pointer: [key, name], ...values(left, right) }];
+    return jsonEqual(left, right) ? [] : [{ kind, pointer: [...at, name], ...values(left, right) }];
+  });
+}
+
+/** What an absent hint stands for: ToolAnnotations of the MCP schema, revision 2025-11-25 (checked 2026-11-29). */
+const ABSENT_HINTS: Readonly<Record<string, boolean>> = {
+  safe: false,
+  destructive: true,
+  idempotent: false,
+  open_world: true,
+};
+
+function asStated(fact: ToolFact): ToolFact {
+  const absent = ABSENT_HINTS[fact.pointer[1] ?? ''];
+  const isSame = (fact.before ?? absent) === (fact.after ?? absent);
+  return isSame ? { ...fact, kind: 'hint-stated' } : fact;
+}
+
+/** What a provider's form carries beside the tool's contract. */
+const BESIDE_THE_CONTRACT = new Set(['execution', 'icons', 'title', '_meta', 'annotations']);
+
+function providerChanges(before: JsonValue | undefined, after: JsonValue | undefined): ToolFact[] {
+  const providers = memberChanges(['providers'], before, after, 'provider-options-changed');
+  return providers.flatMap((provider) => {
+    const options = memberChanges(provider.pointer, provider.before, provider.after, 'provider-options-changed');
+    if (options.length === 0) return [provider];
+    return options.map((fact) =>
+      BESIDE_THE_CONTRACT.has(fact.pointer.at(-1) ?? '') ? { ...fact, kind: 'block-changed' as const } : fact,
+    );
   });
 }
 
@@ -102,7 +131,7 @@ function memberChanges(
 const MEANING = new Set(['units', 'time']);
 
 function semanticsChanges(before: JsonValue | undefined, after: JsonValue | undefined): ToolFact[] {
-  return memberChanges('semantics', before, after, 'rules-changed').map((fact) => {
+  return memberChanges(['semantics'], before, after, 'rules-changed').map((fact) => {
     const block = fact.pointer[1] ?? '';
     if (block === 'fixtures') return { ...fact, kind: 'block-changed' as const };
     return MEANING.has(block) && fact.before !== undefined ? { ...fact, kind: 'meaning-changed' as const } : fact;

@@ -60,6 +60,10 @@ export const diffWords = defineWords({
     en: 'A safety hint changed: {before} became {after}.',
     vi: 'Gợi ý an toàn đã đổi: {before} thành {after}.',
   },
+  'diff-hint-stated': {
+    en: 'A safety hint and its absence mean the same here: {before} became {after}.',
+    vi: 'Ở đây nêu hay không nêu gợi ý an toàn đều như nhau: {before} thành {after}.',
+  },
   'diff-meaning-changed': {
     en: 'The same value means something else now.',
     vi: 'Cùng một giá trị nay mang nghĩa khác.',
