@@ -62,7 +62,9 @@ export function judgeTotals(
 }
 
 function sentOf(elements: readonly (JsonValue | null)[]): readonly SentTool[] {
-  return elements.flatMap((element, index) => (isObject(element) ? [{ index, element }] : []));
+  const sent: SentTool[] = [];
+  for (const [index, element] of elements.entries()) if (isObject(element)) sent.push({ index, element });
+  return sent;
 }
 
 function overall(
