@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { RequestOptions, ToolChoice, ToolSearch } from '../../core/targets/request/request-options.ts';
 import { Switch } from '../ui/switch.tsx';
+import { usePanelWords } from '../use-panel-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
+import { groupsByPrefix } from './name-groups.ts';
 
 const CHOICES = ['auto', 'none', 'required'] as const;
 const SEARCHES = ['regex', 'bm25', 'server'] as const satisfies readonly ToolSearch[];
@@ -15,9 +17,10 @@ interface RequestControlsProps {
 
 /** What a caller adds to the tools. Options that a provider has no place for are said so in the answer. */
 export function RequestControls({ options, onChange }: RequestControlsProps) {
-  const say = useWords();
+  const say = usePanelWords();
   const tools = useStudio((state) => state.tools);
-  const { toolChoice, toolSearch, parallelCalls, deferLoading, cacheControl } = options;
+  const { toolChoice, toolSearch, parallelCalls, deferLoading, cacheControl, namespaces } = options;
+  const groups = useMemo(() => groupsByPrefix(tools.map(({ name }) => name)), [tools]);
   return (
     <div className="request-controls">
       <label className="inline-label">
@@ -73,6 +76,13 @@ export function RequestControls({ options, onChange }: RequestControlsProps) {
         isOn={cacheControl === 'last'}
         onChange={(isOn) => onChange(withOption(options, 'cacheControl', isOn ? 'last' : undefined))}
       />
+      {groups.length > 0 && (
+        <Switch
+          label={say('panel-namespaces')}
+          isOn={namespaces !== undefined}
+          onChange={(isOn) => onChange(withOption(options, 'namespaces', isOn ? groups : undefined))}
+        />
+      )}
     </div>
   );
 }

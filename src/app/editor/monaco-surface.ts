@@ -2,7 +2,7 @@ import type { editor } from 'monaco-editor/editor';
 import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 import type { TextSurface } from '../document/text-surface.ts';
-import type { Monaco } from './monaco.ts';
+import { type Monaco, plainBrackets } from './monaco.ts';
 import { toModelEdit, toMonacoRange } from './ranges.ts';
 
 /** Undo histories of this many documents are kept while the studio is open. */
@@ -35,11 +35,8 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
     }
     known?.dispose();
     const model = monaco.editor.createModel(text, document.language);
-    model.updateOptions({
-      tabSize: 2,
-      insertSpaces: true,
-      bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
-    });
+    model.updateOptions({ tabSize: 2, insertSpaces: true });
+    plainBrackets([model]);
     model.onDidChangeContent(({ changes }) => {
       if (model === shown) onEdits(changes.map(toTextEdit));
     });

@@ -31,5 +31,11 @@ import { registerLanguages } from './languages.ts';
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 registerLanguages(monaco);
 
+/** Brackets in one colour; Monaco forgets it for every model when an editor of differences is set up. */
+export function plainBrackets(models: readonly monaco.editor.ITextModel[]): void {
+  const bracketColorizationOptions = { enabled: false, independentColorPoolPerBracketType: false };
+  for (const model of models) model.updateOptions({ bracketColorizationOptions });
+}
+
 export { monaco };
 export type Monaco = typeof monaco;

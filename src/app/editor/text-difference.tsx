@@ -1,6 +1,7 @@
 import 'monaco-editor/features/diffEditor/register';
-import { useEffect, useRef } from 'react';
-import { monaco } from './monaco.ts';
+import type { editor } from 'monaco-editor/editor';
+import { useLayoutEffect, useRef } from 'react';
+import { monaco, plainBrackets } from './monaco.ts';
 
 interface TextDifferenceProps {
   readonly before: string;
@@ -12,32 +13,64 @@ interface TextDifferenceProps {
 
 /** Two texts side by side, read-only; F7 goes to the next difference. */
 export default function TextDifference({ before, after, label, isExcerpt = false }: TextDifferenceProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current === null) return;
-    const models = [before, after].map((content) => monaco.editor.createModel(content, 'json'));
-    const [original, modified] = models;
-    const difference = monaco.editor.createDiffEditor(box.current, {
-      automaticLayout: true,
-      readOnly: true,
-      minimap: { enabled: false },
-      hideUnchangedRegions: { enabled: !isExcerpt },
-      lineNumbers: isExcerpt ? 'off' : 'on',
-      wordWrap: 'on',
-      scrollBeyondLastLine: false,
-      renderOverviewRuler: false,
-      fontSize: 12,
-    });
-    const plain = { enabled: false, independentColorPoolPerBracketType: false };
-    for (const model of models) model.updateOptions({ bracketColorizationOptions: plain });
-    for (const side of [difference.getOriginalEditor(), difference.getModifiedEditor()]) {
-      side.updateOptions({ ariaLabel: label });
-    }
-    if (original !== undefined && modified !== undefined) difference.setModel({ original, modified });
-    return () => {
-      difference.dispose();
-      for (const model of models) model.dispose();
-    };
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    return showDifference(place.current, { before, after, label, isExcerpt });
   }, [before, after, label, isExcerpt]);
-  return <div ref={box} className="text-difference" />;
+  return <div ref={place} className="text-difference" />;
+}
+
+interface SharedDifference {
+  readonly box: HTMLDivElement;
+  readonly view: editor.IStandaloneDiffEditor;
+}
+
+/**
+ * One for the whole visit: Monaco draws every later menu of the page with services of the editor that was made last, so
+ * that disposing it would break them.
+ */
+let shared: SharedDifference | undefined;
+
+function createShared(): SharedDifference {
+  const box = document.createElement('div');
+  box.style.height = '100%';
+  const view = monaco.editor.createDiffEditor(box, {
+    readOnly: true,
+    minimap: { enabled: false },
+    wordWrap: 'on',
+    diffWordWrap: 'on',
+    scrollBeyondLastLine: false,
+    renderOverviewRuler: false,
+    fontSize: 12,
+  });
+  return { box, view };
+}
+
+function showDifference(
+  place: HTMLElement,
+  { before, after, label, isExcerpt }: Required<TextDifferenceProps>,
+): () => void {
+  shared ??= createShared();
+  const { box, view } = shared;
+  const [original, modified] = [before, after].map((text) => monaco.editor.createModel(text, 'json')) as [
+    editor.ITextModel,
+    editor.ITextModel,
+  ];
+  place.append(box);
+  view.updateOptions({ hideUnchangedRegions: { enabled: !isExcerpt }, lineNumbers: isExcerpt ? 'off' : 'on' });
+  for (const side of [view.getOriginalEditor(), view.getModifiedEditor()]) side.updateOptions({ ariaLabel: label });
+  plainBrackets(monaco.editor.getModels());
+  view.setModel({ original, modified });
+  const observer = new ResizeObserver(() => {
+    if (place.clientWidth > 0) view.layout({ width: place.clientWidth, height: place.clientHeight });
+  });
+  observer.observe(place);
+  return () => {
+    observer.disconnect();
+    view.setModel(null);
+    box.remove();
+    original.dispose();
+    modified.dispose();
+  };
 }

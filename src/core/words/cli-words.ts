@@ -210,7 +210,7 @@ export const cliWords = defineWords({
   'cli-explain-why': { en: 'Why', vi: 'Vì sao' },
   'cli-explain-severity': {
     en: 'Severity: {authored} in descriptors, {foreign} in other formats',
-    vi: 'Mức độ: {authored} trong bộ mô tả, {foreign} trong các định dạng khác',
+    vi: 'Mức độ: {authored} trong bản mô tả, {foreign} trong các định dạng khác',
   },
   'cli-explain-source': { en: 'Source: {title} (checked {date})', vi: 'Nguồn: {title} (xem ngày {date})' },
   'cli-explain-bad': { en: 'Bad', vi: 'Chưa tốt' },
@@ -222,7 +222,7 @@ export const cliWords = defineWords({
   },
   'cli-summary-import': {
     en: 'Read any format, or a running MCP server, into descriptors',
-    vi: 'Đọc mọi định dạng, hoặc máy chủ MCP đang chạy, thành bộ mô tả',
+    vi: 'Đọc mọi định dạng, hoặc máy chủ MCP đang chạy, thành bản mô tả',
   },
   'cli-summary-test': { en: 'Run the examples and fixtures', vi: 'Chạy các ví dụ và trường hợp kiểm thử' },
   'cli-summary-check-call': { en: 'Judge a call that a model made', vi: 'Xét một lời gọi mà mô hình đã tạo' },
@@ -231,7 +231,7 @@ export const cliWords = defineWords({
     en: 'Compare two versions and name the version bump',
     vi: 'So hai phiên bản và nêu mức tăng phiên bản',
   },
-  'cli-summary-export': { en: 'Write payloads and descriptors to files', vi: 'Ghi nội dung gửi và bộ mô tả ra tệp' },
+  'cli-summary-export': { en: 'Write payloads and descriptors to files', vi: 'Ghi nội dung gửi và bản mô tả ra tệp' },
   'cli-summary-explain': { en: 'Explain a rule, or list them all', vi: 'Giải thích một quy tắc, hoặc liệt kê tất cả' },
   'cli-summary-tokens': { en: 'Estimate what each tool costs in tokens', vi: 'Ước lượng số token của từng công cụ' },
   'cli-summary-search': { en: 'Rank the tools for a query', vi: 'Xếp hạng công cụ theo một câu hỏi' },

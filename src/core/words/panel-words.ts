@@ -35,7 +35,7 @@ export const panelWords = defineWords({
   'panel-coverage-gap': { en: 'No example exercises this.', vi: 'Chưa có ví dụ nào dùng đến phần này.' },
   'panel-coverage-go': { en: 'Show {entry} in the text', vi: 'Xem {entry} trong văn bản' },
 
-  'panel-call-what': { en: 'Checked', vi: 'Kiểm tra' },
+  'panel-call-what': { en: 'This is', vi: 'Đây là' },
   'panel-call-call': { en: 'a call', vi: 'lời gọi' },
   'panel-call-result': { en: 'a result', vi: 'kết quả' },
   'panel-result-of': { en: 'A result of {tool}', vi: 'Kết quả của {tool}' },

@@ -29,7 +29,7 @@ export const workerWords = defineWords({
   'worker-no-such-tool': { en: 'There is no such tool any more.', vi: 'Công cụ này không còn nữa.' },
   'worker-no-tool-list': {
     en: 'Tools of this format do not stand in one list; convert the document to descriptors first.',
-    vi: 'Ở định dạng này các công cụ không nằm trong một danh sách; hãy chuyển tài liệu sang bộ mô tả trước.',
+    vi: 'Ở định dạng này các công cụ không nằm trong một danh sách; hãy chuyển tài liệu sang bản mô tả trước.',
   },
   'worker-only-tool': {
     en: 'The document is this one tool; it cannot be deleted from it.',
@@ -37,7 +37,7 @@ export const workerWords = defineWords({
   },
   'worker-convert-first': {
     en: 'This format has no place for it; convert the document to descriptors first.',
-    vi: 'Định dạng này không có chỗ cho phần đó; hãy chuyển tài liệu sang bộ mô tả trước.',
+    vi: 'Định dạng này không có chỗ cho phần đó; hãy chuyển tài liệu sang bản mô tả trước.',
   },
   'worker-detected-broken': {
     en: 'Not JSON: line {line}, column {column}: {message}',
@@ -49,7 +49,7 @@ export const workerWords = defineWords({
   },
   'worker-detected-descriptor': {
     en: { one: 'A descriptor catalogue with {count} tool.', other: 'A descriptor catalogue with {count} tools.' },
-    vi: 'Danh mục bộ mô tả với {count} công cụ.',
+    vi: 'Danh mục bản mô tả với {count} công cụ.',
   },
   'worker-detected-mcp': {
     en: { one: 'An MCP tool list with {count} tool.', other: 'An MCP tool list with {count} tools.' },
