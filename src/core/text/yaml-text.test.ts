@@ -146,3 +146,15 @@ test('values go to YAML and back', () => {
     { seed: 20261129, numRuns: 60 },
   );
 });
+
+test.each<[string, boolean]>([
+  ['---\na: 1\n', true],
+  ['a: 1\n---\n', true],
+  ['a: 1\n---\nb: 2\n', false],
+])('one document is read, several are not cut to the first: %j', (text, isRead) => {
+  const { value, problems } = parseYaml(text);
+  expect([value !== undefined, problems.map(({ message }) => message.id)]).toEqual([
+    isRead,
+    isRead ? [] : ['text-yaml-documents'],
+  ]);
+});

@@ -17,10 +17,18 @@ export interface YamlTree extends TextTree {
 
 /** YAML 1.2 with the same answers as a JSON tree: exact spans, duplicates, aliases expanded within bounds. */
 export function parseYaml(text: string): YamlTree {
-  if (isTooDeep(text))
+  const tokens = [...new Parser().parse(text)];
+  if (isTooDeep(tokens))
     return treeOf(text, parseDocument(''), undefined, [
       problem('too-deep', 'text-too-deep', { limit: MAX_DEPTH }, 0, 1),
     ]);
+  const documents = tokens.filter((token) => token.type === 'document' && token.value !== undefined);
+  const second = documents[1];
+  if (second !== undefined) {
+    const count = documents.length;
+    const found = problem('syntax', 'text-yaml-documents', { count }, second.offset, second.offset + 1);
+    return treeOf(text, parseDocument(''), undefined, [found]);
+  }
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
   const errors = document.errors.map(({ message, pos }) =>
     problem('syntax', 'text-not-yaml', { reason: message.split('\n')[0] ?? message }, pos[0], pos[1]),
@@ -40,7 +48,7 @@ export function toYaml(value: JsonValue): string {
 
 function problem(
   kind: TextProblem['kind'],
-  id: 'text-too-deep' | 'text-not-yaml' | 'text-empty',
+  id: 'text-too-deep' | 'text-not-yaml' | 'text-empty' | 'text-yaml-documents',
   data: Record<string, string | number>,
   start: number,
   end: number,
@@ -49,9 +57,8 @@ function problem(
 }
 
 /** Counted on the tokens, before anything recurses. */
-function isTooDeep(text: string): boolean {
-  const waiting: { readonly token: unknown; readonly depth: number }[] = [];
-  for (const token of new Parser().parse(text)) waiting.push({ token, depth: 0 });
+function isTooDeep(tokens: readonly unknown[]): boolean {
+  const waiting = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { token, depth } = next;
     if (depth > MAX_DEPTH) return true;

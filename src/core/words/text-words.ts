@@ -95,6 +95,10 @@ export const textWords = defineWords({
   },
   'text-edit-nowhere': { en: 'Nothing stands at {pointer}.', vi: 'Không có gì tại {pointer}.' },
   'text-edit-key-taken': { en: 'The key "{key}" is already there.', vi: 'Khóa "{key}" đã tồn tại.' },
+  'text-yaml-documents': {
+    en: 'The text holds {count} YAML documents, of which only one could be read; put the tools into one list.',
+    vi: 'Văn bản chứa {count} tài liệu YAML mà chỉ đọc được một; hãy gộp các công cụ vào một danh sách.',
+  },
   'text-yaml-key': {
     en: 'A key must be plain text to become JSON.',
     vi: 'Khóa phải là văn bản thường mới chuyển được thành JSON.',
