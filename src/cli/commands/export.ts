@@ -44,10 +44,28 @@ export const exportFiles = defineCommand({
 async function write(path: string, text: string, folder: string): Promise<string | undefined> {
   if (!path.startsWith(folder + sep)) return 'outside of the folder';
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, text);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Folder by folder: where nothing can be made (as under /proc), Node's own recursive mkdir never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const code = await codeOf(mkdir(folder));
+  if (code !== 'ENOENT' || parent === folder) return;
+  await makeFolder(parent);
+  await codeOf(mkdir(folder));
+}
+
+async function codeOf(step: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await step;
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
   }
 }
