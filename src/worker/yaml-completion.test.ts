@@ -67,6 +67,12 @@ test('what is inserted is YAML: no quotes where none are needed, the next line f
   expect(blocks.find(({ label }) => label === 'description')?.insertText).toBe('description: $0');
 });
 
+test('a key typed at the end of the text', async () => {
+  const last = 'name: a\nparameters:\n  type: object\n';
+  const labels = (await items(`${last}idem¦`, last)).map(({ label }) => label);
+  expect(labels).toContain('idempotency');
+});
+
 test('a key that has its value is replaced alone', async () => {
   const [item] = (await items('name: a\nparam¦: {}\n', 'name: a\n')).filter(({ label }) => label === 'parameters');
   expect(item?.after).toBe('name: a\nparameters: {}\n');

@@ -18,7 +18,7 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
-import 'monaco-editor/features/suggest/register';
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/tokenization/register';
 import 'monaco-editor/features/unicodeHighlighter/register';
