@@ -577,6 +577,18 @@ describe('the root', () => {
     expect(conversion.keyMap).toEqual({ '/input_schema/properties/filter_name__2': 'filter[name]' });
   });
 
+  test('a renamed parameter is renamed wherever the root speaks of it', () => {
+    const root = (name: string): JsonObject => ({
+      type: 'object',
+      properties: { [name]: { type: 'string', default: 'a b' }, c: { type: 'string' } },
+      dependentRequired: { c: [name] },
+      propertyNames: { enum: [name, 'c'] },
+      default: { [name]: 'a b' },
+      examples: [{ [name]: 'x', c: 'a b' }],
+    });
+    expect(sentSchema(convertSchema(root('a b'), 'anthropic'))).toEqual(root('a_b'));
+  });
+
   test('older MCP revisions want objects as property schemas', () => {
     const schema = { type: 'object', properties: { a: true, b: false } };
     expect(sentSchema(convertSchema(schema, 'mcp'))).toEqual(schema);

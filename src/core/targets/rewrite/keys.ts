@@ -39,9 +39,12 @@ function renameIn(node: Draft, sent: ReadonlyMap<string, string>): Draft {
 function renameWord(name: string, word: Word, sent: ReadonlyMap<string, string>): Word {
   const rename = (key: string) => sent.get(key) ?? key;
   if (word.holds === 'data') {
-    if (!['required', 'propertyOrdering', 'dependentRequired'].includes(name)) return word;
-    return dataWord(word.at, renameData(word.value, rename));
+    if (['required', 'propertyOrdering', 'dependentRequired'].includes(name)) {
+      return dataWord(word.at, renameData(word.value, rename));
+    }
+    return WHOLE_ARGUMENTS.has(name) ? dataWord(word.at, renameArguments(word.value, rename)) : word;
   }
+  if (name === 'propertyNames' && word.holds === 'schema') return { ...word, schema: renameNames(word.schema, rename) };
   if (word.holds === 'map') {
     if (name !== 'properties' && name !== 'dependentSchemas') return word;
     const entries = [...word.schemas].map(
@@ -52,6 +55,27 @@ function renameWord(name: string, word: Word, sent: ReadonlyMap<string, string>)
   if (!SAME_OBJECT.has(name)) return word;
   if (word.holds === 'list') return { ...word, schemas: word.schemas.map((child) => renameIn(child, sent)) };
   return { ...word, schema: renameIn(word.schema, sent) };
+}
+
+/** Data that shows the arguments as a whole. */
+const WHOLE_ARGUMENTS = new Set(['default', 'example', 'examples', 'const', 'enum']);
+
+function renameArguments(value: JsonValue, rename: (key: string) => string): JsonValue {
+  if (isArray(value)) return value.map((entry) => renameArguments(entry, rename));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(key), entry]));
+}
+
+/** Names listed one by one under `propertyNames`. */
+function renameNames(node: Draft, rename: (key: string) => string): Draft {
+  const words = new Map(node.words);
+  for (const name of ['enum', 'const']) {
+    const word = node.words.get(name);
+    if (word?.holds !== 'data') continue;
+    const value = typeof word.value === 'string' ? rename(word.value) : renameData(word.value, rename);
+    words.set(name, dataWord(word.at, value));
+  }
+  return node.bool === undefined ? { at: node.at, words } : node;
 }
 
 function renameData(value: JsonValue, rename: (key: string) => string): JsonValue {
