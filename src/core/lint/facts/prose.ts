@@ -11,7 +11,7 @@ export interface ProseFacts {
 }
 
 const DEFAULT_EN =
-  /\bdefaults?(?:\s+(?:value\s+)?(?:is|to)\s|\s*[:=]|\s(?=-?\d))\s*(["'`]?)([\w.+-]{1,40})\1(?!\s*(?:min|hour|day|week|month|year|sec|[kmg]b\b|%))/i;
+  /\bdefaults?(?:\s+(?:value\s+)?(?:is|to)\s|\s*[:=]|\s(?=-?\d))\s*(["'`]?)([\w.+-]{1,40})\1(?![\w+-])(?!\s*(?:min|hour|day|week|month|year|sec|milli|[kmg]b\b|%))/i;
 const DEFAULT_VI = /mặc định(?:\s+(?:là|bằng)|\s*[:=])?\s+(["'`]?)([\w.+-]{1,40})\1/iu;
 const BETWEEN =
   /\b(?:between|from)\s+(-?\d{1,9})\s+(?:and|to)\s+(-?\d{1,9})\b(?!\s*(?:char|letter|word|digit|item|elem))/i;

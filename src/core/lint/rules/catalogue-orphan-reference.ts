@@ -44,6 +44,11 @@ export const catalogueOrphanReference = defineRule({
         expect: 'unknown',
         at: '/description',
       },
+      {
+        tools: [{ name: 'get_order', description: 'Gets an order. Use list_order first.' }, { name: 'list_orders' }],
+        expect: 'near',
+        at: '/description',
+      },
     ],
   },
   checkCatalogue(tools, report, context) {
@@ -95,13 +100,13 @@ function isTypo(name: string, near: string): boolean {
 }
 
 const CALLED =
-  /(?:\b(?:call|calling|use|using|invoke|run|see|via|with|from|prefer|try)\b|\btool|gọi|dùng) (?:the )?(?:tool |function )?[`"']?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b[`"']?(?! ?(?:parameter|argument|field|property|param|option|flag|value)\b)(?![=(:/\w]|\.\w| ?=)/g;
+  /(?:\b(?:[Cc]all|[Cc]alling|[Uu]se|[Uu]sing|[Ii]nvoke|[Rr]un|[Ss]ee|[Vv]ia|with|from|[Pp]refer|[Tt]ry)\b|\b[Tt]ool|[Gg]ọi|[Dd]ùng) (?:the )?(?:tool |function )?[`"']?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b[`"']?(?! ?(?:parameter|argument|field|property|param|option|flag|value)\b)(?![=(:/\w]|\.\w| ?=)/g;
 
 /** A field may follow "from" or "with"; only a tool is called, or used instead of another. */
 function isCommanded(text: string, name: string): boolean {
   const quoted = `[\`"']?${name}\\b[\`"']?`;
   return new RegExp(
-    `\\b(?:call|calling|invoke|run) (?:the )?${quoted}|\\buse (?:the )?${quoted} (?:tool|instead|first|to|for|when)|${quoted} tool\\b`,
+    `\\b(?:[Cc]all|[Cc]alling|[Ii]nvoke|[Rr]un) (?:the )?${quoted}|\\b[Uu]se (?:the )?${quoted} (?:tool|instead|first|to|for|when)|${quoted} tool\\b`,
   ).test(text);
 }
 
