@@ -3,8 +3,6 @@ import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
 
-/** Long enough to gather what one action changes; the rest of the promise (300 ms) is left to the browser's transaction. */
-const WRITE_DELAY_MS = 20;
 /** After a refusal: room may have been made, and a large text must not be tried with every key. */
 const RETRY_MS = 3000;
 /** After so many edit records the whole text is written anew, so that a restart need not replay tens of thousands. */
@@ -50,6 +48,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let pending: Pending | null = null;
+  let isScheduled = false;
   let settled: Promise<unknown> = Promise.resolve();
   let indexed: Promise<void> = Promise.resolve();
   const unkept = new Map<string, Pending>();
@@ -105,7 +104,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     of.hasFailed = true;
     if (of === pending)
       store.getState().saveStatusChanged({ state: 'failed', reason: isQuota(fault) ? 'quota' : 'blocked' });
-    schedule(RETRY_MS);
+    scheduleRetry();
   }
 
   async function writeBase(of: Pending, savedAt: number): Promise<void> {
@@ -151,9 +150,21 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     return settled.then(() => undefined);
   }
 
-  function schedule(delay = WRITE_DELAY_MS): void {
-    if (timer !== undefined) return;
-    timer = setTimeout(() => void flush(), pending?.hasFailed ? RETRY_MS : delay);
+  /**
+   * Still in the task of the keystroke, once its changes are all there: a timer would wait behind everything that the page
+   * does with the new text.
+   */
+  function schedule(): void {
+    if (isScheduled || timer !== undefined) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      void flush();
+    });
+  }
+
+  function scheduleRetry(): void {
+    timer ??= setTimeout(() => void flush(), RETRY_MS);
   }
 
   /** A pause in the typing: the time for what takes long. */
