@@ -133,6 +133,17 @@ test('a result is judged as a call is, and a provider names its sources', async 
   await studio.expectAccessible();
 });
 
+test('a descriptor is completed as it is typed', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste('{\n  "name": "find_rain",\n  "description": "Finds rain."\n}');
+  await studio.waitUntilChecked();
+  await studio.editor.locator('.view-line').nth(2).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(',\n"idem');
+  await page.getByRole('option', { name: /idempotency/ }).click();
+  await expect(studio.editor).toContainText('"idempotency": {}');
+});
+
 test('YAML is completed by indentation', async ({ studio, page }) => {
   await studio.open();
   await studio.paste('name: find_rain\ndescription: Finds rain.\nparameters:\n  type: object\n');
@@ -140,13 +151,11 @@ test('YAML is completed by indentation', async ({ studio, page }) => {
   await studio.editor.locator('.view-line').last().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('idem');
-  await page.keyboard.press('Control+Space');
   await page
     .getByRole('option', { name: /idempotency/ })
     .first()
     .click();
   await page.keyboard.type('saf');
-  await page.keyboard.press('Control+Space');
   await page.getByRole('option', { name: /^safe/ }).first().click();
   await page.keyboard.type('true');
   await expect(studio.editor).toContainText('safe: true');

@@ -29,6 +29,8 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   minimap: { enabled: false },
   occurrencesHighlight: 'singleFile',
   padding: { top: 8, bottom: 24 },
+  // Plain words are strings in YAML.
+  quickSuggestions: { other: true, comments: false, strings: true },
   renderLineHighlight: 'line',
   scrollBeyondLastLine: false,
   smoothScrolling: false,

@@ -32,10 +32,13 @@ interface SharedDifference {
  */
 let shared: SharedDifference | undefined;
 
-function createShared(): SharedDifference {
+/** Monaco takes the label when the editor is made, and no other later. */
+function createShared(label: string): SharedDifference {
   const box = document.createElement('div');
   box.style.height = '100%';
   const view = monaco.editor.createDiffEditor(box, {
+    originalAriaLabel: label,
+    modifiedAriaLabel: label,
     readOnly: true,
     minimap: { enabled: false },
     wordWrap: 'on',
@@ -51,15 +54,17 @@ function showDifference(
   place: HTMLElement,
   { before, after, label, isExcerpt }: Required<TextDifferenceProps>,
 ): () => void {
-  shared ??= createShared();
+  shared ??= createShared(label);
   const { box, view } = shared;
   const [original, modified] = [before, after].map((text) => monaco.editor.createModel(text, 'json')) as [
     editor.ITextModel,
     editor.ITextModel,
   ];
   place.append(box);
-  view.updateOptions({ hideUnchangedRegions: { enabled: !isExcerpt }, lineNumbers: isExcerpt ? 'off' : 'on' });
-  for (const side of [view.getOriginalEditor(), view.getModifiedEditor()]) side.updateOptions({ ariaLabel: label });
+  view.updateOptions({
+    hideUnchangedRegions: { enabled: !isExcerpt },
+    lineNumbers: isExcerpt ? 'off' : 'on',
+  });
   plainBrackets(monaco.editor.getModels());
   view.setModel({ original, modified });
   const observer = new ResizeObserver(() => {
