@@ -32,13 +32,10 @@ interface SharedDifference {
  */
 let shared: SharedDifference | undefined;
 
-/** Monaco takes the label when the editor is made, and no other later. */
-function createShared(label: string): SharedDifference {
+function createShared(): SharedDifference {
   const box = document.createElement('div');
   box.style.height = '100%';
   const view = monaco.editor.createDiffEditor(box, {
-    originalAriaLabel: label,
-    modifiedAriaLabel: label,
     readOnly: true,
     minimap: { enabled: false },
     wordWrap: 'on',
@@ -54,7 +51,7 @@ function showDifference(
   place: HTMLElement,
   { before, after, label, isExcerpt }: Required<TextDifferenceProps>,
 ): () => void {
-  shared ??= createShared(label);
+  shared ??= createShared();
   const { box, view } = shared;
   const [original, modified] = [before, after].map((text) => monaco.editor.createModel(text, 'json')) as [
     editor.ITextModel,
@@ -67,12 +64,19 @@ function showDifference(
   });
   plainBrackets(monaco.editor.getModels());
   view.setModel({ original, modified });
+  // Each change of the options takes the label away again.
+  const nameSides = () => {
+    for (const side of [view.getOriginalEditor(), view.getModifiedEditor()]) side.updateOptions({ ariaLabel: label });
+  };
+  const naming = view.onDidUpdateDiff(nameSides);
   const observer = new ResizeObserver(() => {
     if (place.clientWidth > 0) view.layout({ width: place.clientWidth, height: place.clientHeight });
+    nameSides();
   });
   observer.observe(place);
   return () => {
     observer.disconnect();
+    naming.dispose();
     view.setModel(null);
     box.remove();
     original.dispose();
