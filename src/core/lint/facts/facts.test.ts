@@ -89,6 +89,17 @@ test.each<[string, JsonObject, object]>([
   expect(property && proseFacts(property)).toMatchObject(want);
 });
 
+test.each<[string, JsonObject, object]>([
+  ['Rows to return (1-50). Default 10.', { type: 'integer' }, { default: 10, minimum: 1, maximum: 50 }],
+  ['Timeout in ms, default 30 seconds', { type: 'integer' }, { default: undefined }],
+  ['Year, 2020-2024 only', { type: 'integer' }, { maximum: undefined }],
+  ['Một trong: mo, da_tra, qua_han.', { type: 'string' }, { values: ['mo', 'da_tra', 'qua_han'] }],
+  ['One of the orders: see the list', { type: 'string' }, { values: undefined }],
+])('"%s" states what can be compared', (description, schema, want) => {
+  const [property] = inputProperties(withProperties({ n: { ...schema, description } }));
+  expect(property && proseFacts(property)).toMatchObject(want);
+});
+
 test.each([
   ['get_note', 'reads'],
   ['notes_delete', 'destroys'],
