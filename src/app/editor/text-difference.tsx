@@ -32,9 +32,11 @@ interface SharedDifference {
  */
 let shared: SharedDifference | undefined;
 
-function createShared(): SharedDifference {
+/** Made inside the page: Monaco asks once how wide its box is, and wraps the left side by that. */
+function createShared(place: HTMLElement): SharedDifference {
   const box = document.createElement('div');
   box.style.height = '100%';
+  place.append(box);
   const view = monaco.editor.createDiffEditor(box, {
     readOnly: true,
     minimap: { enabled: false },
@@ -51,7 +53,7 @@ function showDifference(
   place: HTMLElement,
   { before, after, label, isExcerpt }: Required<TextDifferenceProps>,
 ): () => void {
-  shared ??= createShared();
+  shared ??= createShared(place);
   const { box, view } = shared;
   const [original, modified] = [before, after].map((text) => monaco.editor.createModel(text, 'json')) as [
     editor.ITextModel,
