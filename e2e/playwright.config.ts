@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
+const port = process.env.E2E_PORT ?? '4790';
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +13,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://localhost:4790',
+    baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
@@ -30,9 +31,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx vite preview --port 4790 --strictPort --host localhost',
+    command: `npx vite preview --port ${port} --strictPort --host localhost`,
     cwd: '..',
-    url: 'http://localhost:4790',
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
 });
