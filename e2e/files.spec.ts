@@ -40,6 +40,7 @@ async function openFile(studio: Studio): Promise<void> {
 
 /** Types in front of everything. */
 async function typeFirst(studio: Studio, typed: string): Promise<void> {
+  await studio.waitForEditor();
   await studio.page.keyboard.press('Control+e');
   await studio.page.keyboard.press('Control+Home');
   await studio.page.keyboard.insertText(typed);
