@@ -1,4 +1,4 @@
-import { get, isObject, type JsonObject, type JsonValue, setOwn } from '../model/json.ts';
+import { get, has, isObject, type JsonObject, type JsonValue, setOwn } from '../model/json.ts';
 import { formatPointer, type Pointer } from '../model/pointer.ts';
 import { isSchema, type Tool } from '../model/tool.ts';
 import { say } from '../words/words.ts';
@@ -8,7 +8,7 @@ import { Body, putOptions, tellForeignOptions } from './envelope.ts';
 import { foldBlocks } from './fold-blocks.ts';
 import { joinDescription } from './join-description.ts';
 import { createLedger, type Ledger, statusOf } from './ledger.ts';
-import { putAnnotations, putMeta } from './mcp-envelope.ts';
+import { LINT_KEY, putAnnotations, putMeta } from './mcp-envelope.ts';
 import { settleOptions } from './option-conflicts.ts';
 import { convertSchema, type SchemaPart } from './schema-part.ts';
 import { checkLimits } from './strict-limits.ts';
@@ -36,6 +36,7 @@ export function convertTool(tool: Tool, target: Target, name: string, options: C
     tellForeignOptions(tool, target, ledger);
     tellBlocks(tool, target, new Set(folded.map((fold) => fold.key)), ledger);
   }
+  tellIgnores(tool, ledger);
   settleOptions(body, tool, target, parameters, ledger);
   return finishConversion(tool, target, name, body, parameters, ledger);
 }
@@ -174,12 +175,19 @@ function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): Jso
   return {};
 }
 
+/** Leaving it out changes nothing for the provider, so the tool stays exact. */
+function tellIgnores(tool: Tool, ledger: Ledger): void {
+  if (!has(tool.raw, LINT_KEY)) return;
+  ledger.lose({ kind: 'rewritten', at: [LINT_KEY], message: say('target-lint-ignore', { field: LINT_KEY }) });
+}
+
 const HANDLED = new Set(['name', 'description', 'parameters', 'providers']);
 
 /** Blocks that the target has no field for. */
 function tellBlocks(tool: Tool, target: Target, folded: ReadonlySet<string>, ledger: Ledger): void {
   for (const key of Object.keys(tool.raw)) {
-    if (HANDLED.has(key) || (key === 'returns' && target.envelope.returnsField !== undefined)) continue;
+    if (HANDLED.has(key) || key === LINT_KEY || (key === 'returns' && target.envelope.returnsField !== undefined))
+      continue;
     const isFolded = folded.has(key);
     const id = isFolded ? 'target-field-described' : 'target-field-dropped';
     const message = say(id, { field: key, target: target.label });

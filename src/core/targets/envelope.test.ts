@@ -292,3 +292,18 @@ test('sentences of losses name the same data in both languages', () => {
     expect(names[0], id).toEqual(names[1]);
   }
 });
+
+test.each(TARGET_IDS)('%s never receives what speaks to the linter alone, and loses nothing by it', (target) => {
+  const ignore = [{ rule: 'description-short', reason: 'Known.' }];
+  const tool = readTool({
+    name: 'a',
+    description: 'A.',
+    parameters: { type: 'object', properties: {} },
+    lint_ignore: ignore,
+  });
+  const { payload, status, losses } = convert(tool, target);
+  expect(JSON.stringify(payload)).not.toContain('lint_ignore');
+  expect(status).toBe('exact');
+  expect(losses.filter(({ kind }) => kind !== 'rewritten')).toEqual([]);
+  expect(losses.map(({ pointer }) => formatPointer(pointer))).toContain('/lint_ignore');
+});

@@ -37,6 +37,9 @@ export function putAnnotations(body: Body, tool: Tool, target: Target): void {
   }
 }
 
+/** Speaks to the linter alone and stays at home, for every target. */
+export const LINT_KEY = 'lint_ignore';
+
 /** Keys of a descriptor that the type Tool has fields for. */
 const ON_THE_WIRE = new Set(['name', 'title', 'description', 'parameters', 'returns', 'idempotency', 'providers']);
 
@@ -55,7 +58,7 @@ export function putMeta(body: Body, tool: Tool, target: Target, ledger: Ledger, 
   }
   const blocks: MutableJsonObject = {};
   for (const key of Object.keys(tool.raw)) {
-    if (ON_THE_WIRE.has(key)) continue;
+    if (ON_THE_WIRE.has(key) || key === LINT_KEY) continue;
     setOwn(blocks, key, tool.raw[key] as JsonValue);
     origins.push([[MCP_META_KEY, key], [key]]);
   }

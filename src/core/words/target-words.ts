@@ -13,6 +13,10 @@ export const targetWords = defineWords({
     en: '{target} has no place for "{field}"; it is not sent.',
     vi: '{target} không có chỗ cho "{field}"; phần này không được gửi.',
   },
+  'target-lint-ignore': {
+    en: '"{field}" speaks to the linter alone; it is never sent.',
+    vi: '"{field}" chỉ dành cho bộ kiểm tra; không bao giờ được gửi.',
+  },
   'target-field-described': {
     en: '{target} has no place for "{field}"; it is told in the description.',
     vi: '{target} không có chỗ cho "{field}"; nội dung được nêu trong phần mô tả.',
