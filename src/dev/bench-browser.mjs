@@ -8,9 +8,11 @@ import { ROOT } from './install.mjs';
 import { chromiumOptions, serveBuilt } from './serve-built.mjs';
 
 // The built studio in a real Chromium, beside a page that loads the editor and nothing else. `--address=URL` measures a
-// studio that is served already; BENCH_RUNS sets how many runs a median is of.
+// studio that is served already; BENCH_RUNS sets how many runs a median is of; `--only=start,keys` runs these parts alone.
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
-const given = process.argv.find((argument) => argument.startsWith('--address='))?.slice('--address='.length);
+const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const given = option('address');
+const wanted = option('only')?.split(',');
 const VIEWPORT = { width: 1440, height: 900 };
 const LONG_TASK_MS = 50;
 
@@ -205,10 +207,15 @@ async function benchTenThousand() {
 }
 
 console.log(`Chromium ${browser.version()}, medians of ${RUNS}`);
-await benchStart();
-await benchKeys('a document of one tool', catalogue(1, 2));
-await benchKeys('1,000 tools, 1 MB', catalogue(1000, 8));
-await benchTenThousand();
+const PARTS = {
+  start: benchStart,
+  keys: async () => {
+    await benchKeys('a document of one tool', catalogue(1, 2));
+    await benchKeys('1,000 tools, 1 MB', catalogue(1000, 8));
+  },
+  scale: benchTenThousand,
+};
+for (const [name, part] of Object.entries(PARTS)) if (wanted?.includes(name) ?? true) await part();
 await browser.close();
 await studio.close();
 await bare.close();

@@ -102,7 +102,7 @@ function lint(text: string, ids?: readonly string[]): number {
 
 /** The tools of a file of anybody's when one is named, else our own thousand. */
 function load(): { readonly text: string; readonly objects: readonly JsonObject[] } {
-  const file = process.argv[2];
+  const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (file === undefined) {
     const objects = benchTools(1000);
     return { text: JSON.stringify({ tools: objects }, null, 2), objects };
@@ -113,33 +113,28 @@ function load(): { readonly text: string; readonly objects: readonly JsonObject[
   return { text: JSON.stringify({ tools: objects }, null, 2), objects };
 }
 
-async function main(): Promise<void> {
-  const { text, objects } = load();
-  const tools = (): Tool[] => objects.map(readTool);
-  console.log(`${objects.length} tools, ${(text.length / 1e6).toFixed(2)} MB; medians of ${RUNS} interleaved runs`);
-
+async function benchLint(text: string): Promise<void> {
   const unknown = EQUAL_RULES.filter((id) => !RULES.some((rule) => rule.id === id));
   if (unknown.length > 0) throw new Error(`no such rules: ${unknown.join(', ')}`);
   const spectral = new Spectral();
   spectral.setRuleset(spectralRules());
-  const linting = await medians({
+  const times = await medians({
     'JSON.parse': () => JSON.parse(text),
     'text and positions': () => parseText(text),
     'ours, the same twelve rules': () => lint(text, EQUAL_RULES),
     'ours, every rule of the default preset': () => lint(text),
     'Spectral, twelve rules': () => spectral.run(text),
   });
-  report('Lint', linting, 'JSON.parse');
+  report('Lint', times, 'JSON.parse');
+}
 
-  const converting = await medians({
+async function benchConvert(text: string, tools: () => readonly Tool[]): Promise<void> {
+  const times = await medians({
     'JSON.parse + JSON.stringify': () => JSON.stringify(JSON.parse(text)),
     'convert to all targets': () => TARGET_IDS.map((target) => convertAll(tools(), target)),
     'convert to one strict target': () => convertAll(tools(), 'openai-responses:strict'),
   });
-  report('Convert', converting, 'JSON.parse + JSON.stringify');
-
-  await benchExamples(tools);
-  await benchEdit(text, objects);
+  report('Convert', times, 'JSON.parse + JSON.stringify');
 }
 
 async function benchExamples(tools: () => readonly Tool[]): Promise<void> {
@@ -197,6 +192,23 @@ async function benchEdit(text: string, objects: readonly JsonObject[]): Promise<
     'JSON.parse of the whole text': () => JSON.parse(text),
   });
   report('Edit', times, 'JSON.parse of the whole text');
+}
+
+async function main(): Promise<void> {
+  const { text, objects } = load();
+  const tools = (): Tool[] => objects.map(readTool);
+  console.log(`${objects.length} tools, ${(text.length / 1e6).toFixed(2)} MB; medians of ${RUNS} interleaved runs`);
+  const parts = {
+    lint: () => benchLint(text),
+    convert: () => benchConvert(text, tools),
+    examples: () => benchExamples(tools),
+    edit: () => benchEdit(text, objects),
+  };
+  const only = process.argv
+    .find((argument) => argument.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
+  for (const [name, part] of Object.entries(parts)) if (only?.includes(name) ?? true) await part();
 }
 
 await main();

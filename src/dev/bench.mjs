@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { installPackages, ROOT, run } from './install.mjs';
 
-// Figures as ratios within one run: `npm run bench [-- FILE]` measures the core, and the built studio in a real Chromium.
+// Figures as ratios within one run: `npm run bench [-- FILE]` measures the core, and the built studio in a real Chromium;
+// `--core` leaves the browser out, `--only=lint,edit` runs these parts alone.
 installPackages();
 const { build } = await import('vite');
 const outDir = join(ROOT, '.cache', 'bench');
@@ -11,9 +12,9 @@ await build({
   logLevel: 'warn',
   build: { ssr: join(ROOT, 'src', 'dev', 'bench-core.ts'), outDir, emptyOutDir: true, target: 'node20', minify: false },
 });
-const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const core = run(process.execPath, [join(outDir, 'bench-core.js'), ...(file === undefined ? [] : [file])]);
-const browser = process.argv.includes('--core')
+const given = process.argv.slice(2);
+const core = run(process.execPath, [join(outDir, 'bench-core.js'), ...given]);
+const browser = given.includes('--core')
   ? 0
-  : run(process.execPath, [join(ROOT, 'src', 'dev', 'bench-browser.mjs')]);
+  : run(process.execPath, [join(ROOT, 'src', 'dev', 'bench-browser.mjs'), ...given]);
 process.exit(core || browser);
