@@ -10,3 +10,11 @@ function nodesOf(tool: Tool, block: 'parameters' | 'returns'): readonly SchemaNo
   const root = tool[block];
   return root === undefined ? [] : [...walkSchema(root, [block])];
 }
+
+/** The property that a node is the schema of, or a part of it; empty at the root. */
+export function propertyAbove(node: SchemaNode): string {
+  for (let at: SchemaNode | undefined = node; at !== undefined; at = at.parent) {
+    if (at.keyword === 'properties' && at.key !== undefined) return at.key;
+  }
+  return '';
+}

@@ -2,6 +2,7 @@ import { singular, splitName } from '../../catalog/tool-words.ts';
 import type { Tool } from '../../model/tool.ts';
 import { walkProperties } from '../../schema/walk.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
+import { isVerb } from '../lexicons/index.ts';
 import { memoByTool } from '../memo.ts';
 import { editDistance, nearest } from '../nearest.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
@@ -25,6 +26,13 @@ export const catalogueOrphanReference = defineRule({
       [
         { name: 'get_order', description: 'Gets an order. To find its id, call search_orders.' },
         { name: 'search_orders', description: 'Searches.' },
+      ],
+      [
+        {
+          name: 'list_steps',
+          description: 'Lists the steps of a plan. Use `step_order` to order those of one parent.',
+        },
+        { name: 'get_plan', description: 'Gets a plan.' },
       ],
     ],
     bad: [
@@ -105,8 +113,11 @@ const CALLED =
 /** A field may follow "from" or "with"; only a tool is called, or used instead of another. */
 function isCommanded(text: string, name: string): boolean {
   const quoted = `[\`"']?${name}\\b[\`"']?`;
+  const [verb = ''] = splitName(name);
+  // A field is used to order or to filter by; only what begins with a verb is used to do something.
+  const purposes = isVerb(verb) ? 'tool|instead|first|to|for|when' : 'tool|instead|first';
   return new RegExp(
-    `\\b(?:[Cc]all|[Cc]alling|[Ii]nvoke|[Rr]un) (?:the )?${quoted}|\\b[Uu]se (?:the )?${quoted} (?:tool|instead|first|to|for|when)|${quoted} tool\\b`,
+    `\\b(?:[Cc]all|[Cc]alling|[Ii]nvoke|[Rr]un) (?:the )?${quoted}|\\b[Uu]se (?:the )?${quoted} (?:${purposes})\\b|${quoted} tool\\b`,
   ).test(text);
 }
 

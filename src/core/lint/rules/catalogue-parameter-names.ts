@@ -14,8 +14,8 @@ export const catalogueParameterNames = defineRule({
   why: 'A model that has filled customer_id in one tool writes customer_id in the next, whatever that one calls it.',
   source: ANTHROPIC_TOOLS,
   messages: {
-    spelling: 'This parameter is spelt "{name}" here and "{other}" in {count} other tools.',
-    type: '"{name}" is of type {type} here and of type {other} in {count} other tools.',
+    spelling: 'This parameter is spelt "{name}" here and "{other}" elsewhere (tools: {count}). Use one spelling.',
+    type: '"{name}" is of type {type} here and of type {other} elsewhere (tools: {count}). Use one type.',
   },
   examples: {
     good: [[tool('a', { customer_id: { type: 'string' } }), tool('b', { customer_id: { type: 'string' } })]],

@@ -13,7 +13,10 @@ export const descriptionSibling = defineRule({
   why: 'A missing "Do not use for" is a matter of style until two tools compete for one request; then it decides which one is called.',
   source: TOOL_DESIGN,
   confidence: 0.7,
-  messages: { noLimit: '"{name}" is easily taken for "{other}", and its description does not say what it is not for.' },
+  messages: {
+    noLimit:
+      '"{name}" is easily taken for "{other}", and its description does not say what it is not for. Say which requests belong to "{other}".',
+  },
   examples: {
     good: [
       [

@@ -1,3 +1,4 @@
+import { stringAt } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
@@ -44,21 +45,36 @@ const REFERENCES: ReadonlySet<string> = new Set([
   'ref',
 ]);
 
+/** "The name of the secret": the description says that only a reference is asked for. */
+const NAMED_ONLY =
+  /^(?:the |an? )?(?:\w+ )?(?:name|id|identifier|reference|arn|uri)s? (?:of|to|for|under which)\b|^(?:tên|mã|định danh) (?:của )?(?:bí mật|mật khẩu|khóa|khoá)/iu;
+
 export const parameterSecret = defineRule({
   id: 'parameter-secret',
   family: 'parameter',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'No parameter asks the model for a secret.',
+  summary:
+    'No parameter asks the model for a secret. Take it from the session or a vault, and let the model name it at most.',
   why: 'What the model fills in goes through the provider, the transcript and the logs; take secrets from the session instead.',
   source: SCHEMA_LESSON,
   confidence: 0.8,
-  messages: { secret: 'The parameter "{name}" asks the model for a secret.' },
+  messages: {
+    secret:
+      'The parameter "{name}" asks the model for a secret. Take it from the session or a vault, and let the model name it at most.',
+  },
   examples: {
     good: [
       {
         name: 'a',
         parameters: { type: 'object', properties: { secret_name: { type: 'string' }, page_token: { type: 'string' } } },
+      },
+      {
+        name: 'get_secret',
+        parameters: {
+          type: 'object',
+          properties: { secret: { type: 'string', description: 'The name of the secret in the vault.' } },
+        },
       },
     ],
     bad: [
@@ -70,9 +86,10 @@ export const parameterSecret = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { name, types, pointer } of inputProperties(tool)) {
+    for (const { name, schema, types, pointer } of inputProperties(tool)) {
       const words = nameWords(name);
       if (!types.includes('string') || REFERENCES.has(words.at(-1) ?? '')) continue;
+      if (NAMED_ONLY.test(stringAt(schema, 'description') ?? '')) continue;
       if (SECRETS.some((secret) => secret.every((word, index) => words.at(index - secret.length) === word)))
         report('secret', pointer, { data: { name } });
     }

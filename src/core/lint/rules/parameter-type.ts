@@ -1,7 +1,7 @@
-import { has, isObject, type JsonObject } from '../../model/json.ts';
+import { has, isObject, type JsonObject, stringAt } from '../../model/json.ts';
 import type { SchemaNode } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
-import { inputNodes } from '../facts/schema-nodes.ts';
+import { inputNodes, propertyAbove } from '../facts/schema-nodes.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
 /** Keywords that say by themselves what values are meant. */
@@ -21,6 +21,8 @@ const DECIDING = [
   'items',
   'nullable',
 ];
+/** The author says that any value is meant. */
+const ANY_VALUE = /\bany (?:valid )?(?:json )?(?:value|type|json)\b|(?<!\p{L})giá trị (?:json )?bất k[ỳì]/iu;
 /** Places whose node is a value's whole schema, and not a part of another's. */
 const WHOLE: ReadonlySet<string> = new Set(['properties', 'items', 'prefixItems', 'anyOf', 'oneOf', 'additionalItems']);
 
@@ -33,7 +35,7 @@ export const parameterType = defineRule({
   why: 'Without a type any value fits, so models invent the shape; Gemini and several clients refuse such a schema.',
   source: TOOL_DESIGN,
   messages: {
-    untyped: 'This schema of "{name}" has no type: any value fits.',
+    untyped: 'This schema of "{name}" has no type: any value fits. Name the type, or list the types with "anyOf".',
     enumOnly: '"{name}" lists values without a type; some providers ask for one.',
     setType: 'Set type to "{type}"',
   },
@@ -50,7 +52,10 @@ export const parameterType = defineRule({
         name: 'a',
         parameters: {
           type: 'object',
-          properties: { start: { $ref: '#/$defs/time' } },
+          properties: {
+            value: { description: 'The new value; any JSON value is accepted.' },
+            start: { $ref: '#/$defs/time' },
+          },
           $defs: { time: { type: 'string' } },
         },
       },
@@ -76,11 +81,12 @@ export const parameterType = defineRule({
   check(tool, report) {
     for (const node of inputNodes(tool)) {
       if (!WHOLE.has(node.keyword ?? '') || isPartOfTyped(node)) continue;
-      const name = nearestName(node);
+      const name = propertyAbove(node);
       if (!isObject(node.schema)) {
         if (node.schema && node.keyword === 'properties') report('untyped', node.pointer, { data: { name } });
       } else if (!DECIDING.some((keyword) => has(node.schema as JsonObject, keyword))) {
-        report('untyped', node.pointer, { data: { name } });
+        if (!ANY_VALUE.test(stringAt(node.schema, 'description') ?? ''))
+          report('untyped', node.pointer, { data: { name } });
       } else if (!has(node.schema, 'type') && has(node.schema, 'enum')) {
         const type = commonType(node.schema);
         const edits = [{ op: 'set', pointer: [...node.pointer, 'type'], value: type ?? '' }] as const;
@@ -96,13 +102,6 @@ function isPartOfTyped(node: SchemaNode): boolean {
   if (node.keyword !== 'anyOf' && node.keyword !== 'oneOf') return false;
   const parent = node.parent;
   return parent?.parent === undefined || (isObject(parent.schema) && has(parent.schema, 'type'));
-}
-
-function nearestName(node: SchemaNode): string {
-  for (let at: SchemaNode | undefined = node; at !== undefined; at = at.parent) {
-    if (at.keyword === 'properties' && at.key !== undefined) return at.key;
-  }
-  return '';
 }
 
 /** The type of every listed value, when they agree; whole numbers are "integer". */

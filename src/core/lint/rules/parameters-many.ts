@@ -12,7 +12,9 @@ export const parametersMany = defineRule({
   summary: 'A tool has at most 15 parameters.',
   why: 'Each parameter is a choice; with many of them models leave out what matters and fill in what does not.',
   source: ANTHROPIC_TOOLS,
-  messages: { many: 'The tool has {count} parameters; over {limit} it is likely several tools in one.' },
+  messages: {
+    many: 'The tool has {count} parameters; over {limit} models fill them less reliably. Drop what is rarely set, or make several tools.',
+  },
   examples: {
     good: [{ name: 'get_weather', parameters: { type: 'object', properties: { city: { type: 'string' } } } }],
     bad: [

@@ -1,5 +1,6 @@
 import { get, isArray, stringAt } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
 import { nodesOf } from '../schema/facts.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
@@ -12,7 +13,9 @@ export const schemaEnumOpaque = defineRule({
   why: 'A model cannot know what 4 stands for; Gemini takes only strings in an enum at all.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.8,
-  messages: { opaque: 'The values {values} are codes that the description does not explain.' },
+  messages: {
+    opaque: 'The values {values} are codes that the description does not explain. Say what each means, or use words.',
+  },
   examples: {
     good: [
       {
@@ -22,6 +25,7 @@ export const schemaEnumOpaque = defineRule({
         },
       },
       { name: 'b', parameters: { properties: { n: { type: 'string', enum: ['open', 'closed'] } } } },
+      { name: 'c', parameters: { properties: { node_version: { type: 'integer', enum: [18, 20, 22] } } } },
     ],
     bad: [
       {
@@ -44,12 +48,22 @@ export const schemaEnumOpaque = defineRule({
       const explained = codes.filter((code) =>
         new RegExp(`(?<![\\d.])${String(code).replaceAll(/[.+]/g, '\\$&')}(?![\\d])`).test(text),
       ).length;
-      const isQuantity =
-        /\b(?:number|count|size|days?|hours?|minutes?|seconds?|px|width|height|limit|per|percent|dpi|length|amount|page)\b/i.test(
-          `${text} ${pointer.at(-1) ?? ''}`,
-        );
-      if (explained * 2 >= codes.length || isQuantity) continue;
+      if (explained * 2 >= codes.length || isQuantity([...nameWords(text), ...nameWords(pointer.at(-1) ?? '')]))
+        continue;
       report('opaque', [...pointer, 'enum'], { data: { values: codes.slice(0, 6).join(', ') } });
     }
   },
 });
+
+/** Numbers that count or measure explain themselves: a version, a year, a size, a number of stars. */
+const QUANTITIES: ReadonlySet<string> = new Set(
+  (
+    'number count size day days hour hours minute minutes second seconds month months year years week weeks px width height limit ' +
+    'per percent dpi length amount page version versions port quality rating stars score angle degrees rotation scale zoom ratio ' +
+    'distance radius duration interval depth columns rows copies quarter decade generation memory gb mb'
+  ).split(' '),
+);
+
+function isQuantity(words: readonly string[]): boolean {
+  return words.some((word) => QUANTITIES.has(word));
+}

@@ -2,6 +2,7 @@ import { has } from '../../model/json.ts';
 import type { JsonSchema } from '../../model/tool.ts';
 import type { Keyword } from '../../schema/keywords.ts';
 import { defineRule } from '../define-rule.ts';
+import { propertyAbove } from '../facts/schema-nodes.ts';
 import { nodesOf } from '../schema/facts.ts';
 import { UNDERSTANDING } from '../schema/sources.ts';
 
@@ -26,7 +27,10 @@ export const schemaObjectProperties = defineRule({
   summary: 'Every object below the root says what it holds.',
   why: 'An object of anything leaves the model to guess the keys; strict targets refuse it.',
   source: UNDERSTANDING,
-  messages: { missing: 'This object does not say what it holds.' },
+  messages: {
+    missing:
+      'The object "{name}" does not say what it holds. Declare its properties, or give "additionalProperties" a schema.',
+  },
   examples: {
     good: [
       {
@@ -46,10 +50,11 @@ export const schemaObjectProperties = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { schema, types, pointer, keyword, parent } of nodesOf(tool)) {
+    for (const node of nodesOf(tool)) {
+      const { schema, types, pointer, keyword, parent } = node;
       const isInput = pointer.length > 1 && pointer[0] === 'parameters' && !isPart(keyword, parent?.schema);
       if (isInput && types.includes('object') && !SPEAKING.some((name) => has(schema, name)))
-        report('missing', pointer);
+        report('missing', pointer, { data: { name: propertyAbove(node) } });
     }
   },
 });

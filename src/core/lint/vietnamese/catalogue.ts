@@ -44,8 +44,8 @@ export const catalogueVietnamese = {
     summary: 'Mỗi thứ có một tên tham số và một kiểu trong cả danh mục.',
     why: 'Mô hình vừa điền customer_id ở công cụ này sẽ viết customer_id ở công cụ sau, dù ở đó gọi tên khác.',
     messages: {
-      spelling: 'Ở đây tham số viết là "{name}", còn ở {count} công cụ khác là "{other}".',
-      type: '"{name}" ở đây thuộc kiểu {type}, còn ở {count} công cụ khác là {other}.',
+      spelling: 'Ở đây tham số viết là "{name}", còn ở {count} công cụ khác là "{other}". Hãy dùng một cách viết.',
+      type: '"{name}" ở đây thuộc kiểu {type}, còn ở {count} công cụ khác là {other}. Hãy dùng một kiểu.',
     },
   },
   'catalogue-size': {

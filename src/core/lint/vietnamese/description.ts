@@ -94,6 +94,9 @@ export const descriptionVietnamese = {
   'description-sibling': {
     summary: 'Công cụ có công cụ anh em dễ nhầm thì nói nó không dành cho việc gì.',
     why: 'Thiếu "Không dùng cho" chỉ là chuyện văn phong cho đến khi hai công cụ tranh một yêu cầu; khi đó nó quyết định công cụ nào được gọi.',
-    messages: { noLimit: '"{name}" dễ bị nhầm với "{other}", mà mô tả không nói nó không dành cho việc gì.' },
+    messages: {
+      noLimit:
+        '"{name}" dễ bị nhầm với "{other}", mà mô tả không nói nó không dành cho việc gì. Hãy nói yêu cầu nào thuộc về "{other}".',
+    },
   },
 } satisfies FamilyWords;

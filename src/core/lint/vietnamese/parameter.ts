@@ -5,7 +5,7 @@ export const parameterVietnamese = {
     summary: 'Không tham số nào chọn giữa hơn ba hành động.',
     why: 'Công cụ làm mọi việc qua đối số "action" bị chọn sai nhiều hơn 15 đến 30 % so với các công cụ nguyên tử.',
     messages: {
-      many: 'Tham số "{name}" chọn giữa {count} hành động; quá {limit} thì nên tách công cụ.',
+      many: 'Tham số "{name}" chọn giữa {count} hành động; quá {limit} thì mô hình hay chọn sai. Hãy làm mỗi hành động thành một công cụ.',
       free: 'Tham số "{name}" nhận hành động bất kỳ dạng văn bản; hãy liệt kê giá trị hoặc tách công cụ.',
     },
   },
@@ -26,7 +26,8 @@ export const parameterVietnamese = {
     summary: 'Mọi tham số có kiểu.',
     why: 'Không có kiểu thì giá trị nào cũng hợp, nên mô hình tự bịa cấu trúc; Gemini và vài ứng dụng từ chối lược đồ như vậy.',
     messages: {
-      untyped: 'Lược đồ này của "{name}" không có kiểu: giá trị nào cũng hợp.',
+      untyped:
+        'Lược đồ này của "{name}" không có kiểu: giá trị nào cũng hợp. Hãy ghi kiểu, hoặc liệt kê các kiểu bằng "anyOf".',
       enumOnly: '"{name}" liệt kê giá trị mà không có kiểu; một số nhà cung cấp đòi hỏi kiểu.',
       setType: 'Đặt kiểu là "{type}"',
     },
@@ -55,7 +56,9 @@ export const parameterVietnamese = {
   'parameters-many': {
     summary: 'Một công cụ có tối đa 15 tham số.',
     why: 'Mỗi tham số là một lựa chọn; quá nhiều thì mô hình bỏ sót điều quan trọng và điền điều không cần.',
-    messages: { many: 'Công cụ có {count} tham số; quá {limit} thì nhiều khả năng là nhiều công cụ gộp lại.' },
+    messages: {
+      many: 'Công cụ có {count} tham số; quá {limit} thì mô hình điền kém chính xác. Hãy bỏ cái hiếm dùng, hoặc tách thành nhiều công cụ.',
+    },
   },
   'parameters-object': {
     summary: 'Tham số là JSON Schema kiểu "object".',
@@ -142,7 +145,10 @@ export const parameterVietnamese = {
   'parameter-secret': {
     summary: 'Không tham số nào đòi mô hình đưa bí mật.',
     why: 'Điều mô hình điền vào đi qua nhà cung cấp, bản ghi hội thoại và nhật ký; hãy lấy bí mật từ phiên.',
-    messages: { secret: 'Tham số "{name}" đòi mô hình đưa bí mật.' },
+    messages: {
+      secret:
+        'Tham số "{name}" đòi mô hình đưa bí mật. Hãy lấy nó từ phiên hoặc kho bí mật, mô hình nhiều nhất chỉ nêu tên của nó.',
+    },
   },
   'parameter-unit': {
     summary: 'Đại lượng nêu đơn vị, số tiền nêu loại tiền.',

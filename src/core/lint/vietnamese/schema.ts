@@ -69,7 +69,10 @@ export const schemaVietnamese = {
   'schema-object-properties': {
     summary: 'Mỗi đối tượng dưới gốc nêu rõ nó chứa gì.',
     why: 'Đối tượng chứa gì cũng được khiến mô hình phải đoán khóa; chế độ nghiêm ngặt từ chối nó.',
-    messages: { missing: 'Đối tượng này không nêu nó chứa gì.' },
+    messages: {
+      missing:
+        'Đối tượng "{name}" không nêu nó chứa gì. Hãy khai báo thuộc tính, hoặc cho "additionalProperties" một lược đồ.',
+    },
   },
   'schema-reference': {
     summary: 'Mỗi $ref dẫn tới một schema trong cùng gốc.',
@@ -140,7 +143,9 @@ export const schemaVietnamese = {
   'schema-enum-opaque': {
     summary: 'Giá trị của enum tự nói lên nghĩa, hoặc mô tả nói thay.',
     why: 'Mô hình không thể biết 4 nghĩa là gì; Gemini thậm chí chỉ nhận chuỗi trong enum.',
-    messages: { opaque: 'Các giá trị {values} là mã mà mô tả không giải thích.' },
+    messages: {
+      opaque: 'Các giá trị {values} là mã mà mô tả không giải thích. Hãy nói mỗi mã nghĩa là gì, hoặc dùng từ thay mã.',
+    },
   },
   'schema-enum-values': {
     summary: 'Giá trị của enum khác nhau, cùng một kiểu và có thể gửi được.',
