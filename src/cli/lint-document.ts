@@ -37,7 +37,7 @@ export function lintDocument(document: OpenDocument, request: LintRequest): Lint
   // What the providers say comes first: it uses ignores that would else be reported as unused.
   const asIs = asIsFindings({ read, value: tree.value ?? null }, context, request.asIs);
   const findings = [...documentFindings(read), ...ownSettingsFindings(document), ...lintAll(context), ...asIs];
-  const diagnostics = [...textDiagnostics(tree, language), ...diagnose(findings, { read, tree, language })];
+  const diagnostics = [...textDiagnostics(tree, language), ...diagnose(findings, { read, tree, language, followsRenames: true })];
   return { file, format: read.format, tools: tools.length, diagnostics, text, unchecked: [] };
 }
 

@@ -1,6 +1,10 @@
 import { diagnose } from '../core/lint/diagnose.ts';
+import { renameEverywhere } from '../core/lint/rename-everywhere.ts';
 import type { TextEdit } from '../core/model/diagnostic.ts';
-import type { Language } from '../core/model/message.ts';
+import type { Language, Message } from '../core/model/message.ts';
+import { err, ok, type Result } from '../core/model/result.ts';
+import { say } from '../core/words/words.ts';
+import type { ToolRename } from './protocol.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface PlannedFixes {
@@ -22,7 +26,7 @@ export function planFixes(snapshot: Snapshot, language: Language, rule?: string)
   const taken: TextEdit[] = [];
   let fixed = 0;
   let isSafe = true;
-  for (const { fixes } of diagnose(fixable, { read, tree, language })) {
+  for (const { fixes } of diagnose(fixable, { read, tree, language, followsRenames: true })) {
     const fix = rule === undefined ? fixes.find(({ safe }) => safe) : fixes[0];
     if (fix === undefined || fix.edits.some((edit) => taken.some((other) => meet(edit, other)))) continue;
     taken.push(...fix.edits);
@@ -30,6 +34,13 @@ export function planFixes(snapshot: Snapshot, language: Language, rule?: string)
     isSafe &&= fix.safe;
   }
   return { edits: taken.sort((left, right) => left.start - right.start), fixed, isSafe };
+}
+
+/** The edits that rename the first tool of that name, and what other tools say of it. */
+export function planRename({ tree, read }: Snapshot, { from, to }: ToolRename): Result<readonly TextEdit[], Message> {
+  const index = read.tools.findIndex(({ descriptor }) => descriptor.name === from);
+  const edits = renameEverywhere({ tree, read }, index, to);
+  return edits === undefined ? err(say('worker-rename-impossible', { from, to })) : ok(edits);
 }
 
 /** Edits that touch count as meeting: their order would decide the text. */

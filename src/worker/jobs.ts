@@ -98,6 +98,13 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
         return ok({ ...asPlan(edits, null), ...about });
       });
     },
+    async renameTool(rename) {
+      const { planRename } = await onDemand();
+      return withCurrent((snapshot) => {
+        const edits = planRename(snapshot, rename);
+        return edits.ok ? ok(asPlan([...edits.value], null)) : refuse(edits.error);
+      });
+    },
     async evaluationSet() {
       const { evaluationSet } = await onDemand();
       return withSnapshot(({ records }) => ok({ text: evaluationSet(records.map(({ tool }) => tool)) }));

@@ -8,7 +8,7 @@ export { compareWith } from './compare-view.ts';
 export { complete } from './completion.ts';
 export { viewCatalogueConformance } from './conformance-view.ts';
 export { contractViews } from './contract-view.ts';
-export { planFixes } from './fix-all.ts';
+export { planFixes, planRename } from './fix-all.ts';
 export { hover } from './hover.ts';
 export { planSettings, viewSettings } from './lint-settings.ts';
 export { searchViews } from './search-view.ts';

@@ -66,6 +66,8 @@ export interface Jobs {
     input: { readonly rule?: string };
     output: EditPlan & { readonly fixed: number; readonly isSafe: boolean };
   };
+  /** The edits that give a tool another name, in its own text, in what other tools say of it, and in the settings. */
+  renameTool: { input: ToolRename; output: EditPlan };
   /** The examples of all tools as JSON Lines: prompt, expected call or question. */
   evaluationSet: { input: null; output: { readonly text: string } };
   /** The lint settings in force, and whether the document has a place to write them. */
@@ -99,6 +101,11 @@ export interface Jobs {
   targetRules: { input: { readonly target: TargetId }; output: TargetRulesView };
 }
 export type JobKind = keyof Jobs;
+
+export interface ToolRename {
+  readonly from: string;
+  readonly to: string;
+}
 
 export type JobFailure =
   | { readonly kind: 'crashed'; readonly message: string }

@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
 import type { ShownFix } from '../../state/panels-slice.ts';
 import { selectActiveDocument, selectProblems, selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { CatalogueAction, EditPlan, SettingsChange } from '../../worker/protocol.ts';
+import type { CatalogueAction, EditPlan, SettingsChange, ToolRename } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { DocumentText } from './document-text.ts';
@@ -36,9 +36,17 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
     } else notices.warn('app-notice-changed-meanwhile');
   }
 
+  /** What other tools say of the tool may have changed since the finding was made, so it is looked up now. */
+  async function showRename(title: string, rename: ToolRename): Promise<void> {
+    const result = await analysis.run('renameTool', rename);
+    if (result.ok) store.getState().dialogOpened({ kind: 'fix', shown: { ...result.value, title } });
+    else notices.warn('app-notice-failed');
+  }
+
   return {
     /** A fix that keeps the meaning is made at once; another is shown first. */
-    applyFix({ title, safe, edits }: Fix): void {
+    applyFix({ title, safe, edits, renames }: Fix): void {
+      if (renames !== undefined) return void showRename(title, renames);
       const shown = { title, edits, revision: store.getState().analysedRevision };
       if (safe || shown.revision !== text.revision()) applyShown(shown);
       else store.getState().dialogOpened({ kind: 'fix', shown });

@@ -53,6 +53,8 @@ export interface RuleFix {
   /** Meaning is kept, so "fix all" may apply it. */
   readonly safe: boolean;
   readonly edits: readonly DescriptorEdit[];
+  /** The new name that the edits give the tool; what other tools say of it follows when the fix is made. */
+  readonly renamesTool?: string;
 }
 
 /** `tool` is an index into the catalogue; -1 speaks of the document, with a document pointer. */

@@ -1,11 +1,11 @@
 import type { ReadDocument } from '../import/read-document.ts';
-import type { DescriptorEdit, Diagnostic, Finding, Fix, FixProposal } from '../model/diagnostic.ts';
+import type { Diagnostic, Finding, Fix, FixProposal } from '../model/diagnostic.ts';
 import { isArray, isObject } from '../model/json.ts';
 import type { Language } from '../model/message.ts';
 import { type Pointer, valueAt } from '../model/pointer.ts';
 import { toSource } from '../model/provenance.ts';
-import { editText } from '../text/edit-text.ts';
 import type { Span, TextPlace, TextTree } from '../text/text-tree.ts';
+import { followingEdits, isTaken, placeEdits } from './rename-everywhere.ts';
 import { wordFinding, wordFix } from './word-finding.ts';
 
 export interface DiagnoseInput {
@@ -13,6 +13,8 @@ export interface DiagnoseInput {
   readonly read: ReadDocument | undefined;
   readonly tree: TextTree;
   readonly language: Language;
+  /** Whether the edits of a fix that renames a tool reach into the other tools; they count only until the text changes. */
+  readonly followsRenames?: boolean;
 }
 
 /** Words findings and puts them in the text. */
@@ -69,14 +71,14 @@ function spanOf(pointer: Pointer, place: TextPlace | undefined, tree: TextTree):
 
 /** A fix without an exact place for each of its edits is not offered. */
 function placeFix(finding: Finding, fix: FixProposal, input: DiagnoseInput): Fix[] {
-  const provenance = input.read?.tools[finding.tool]?.provenance;
-  const edits: DescriptorEdit[] = [];
-  for (const edit of fix.edits) {
-    const place = provenance === undefined ? undefined : toSource(provenance, edit.pointer);
-    if (place?.placement !== 'exact') return [];
-    edits.push({ ...edit, pointer: place.pointer });
-  }
-  const text = editText(input.tree, edits);
-  if (!text.ok || text.value.length === 0) return [];
-  return [{ title: wordFix(finding, fix, input.language), safe: fix.safe, edits: text.value }];
+  const { read, tree } = input;
+  const own = placeEdits(tree, read?.tools[finding.tool], fix.edits);
+  if (read === undefined || own === undefined || own.length === 0) return [];
+  const title = wordFix(finding, fix, input.language);
+  const { safe, renamesTool } = fix;
+  if (renamesTool === undefined) return [{ title, safe, edits: own }];
+  if (isTaken(read, finding.tool, renamesTool)) return [];
+  const following = input.followsRenames === true ? followingEdits({ read, tree }, finding.tool, renamesTool) : [];
+  const renames = { from: toolName(finding.tool, read), to: renamesTool };
+  return [{ title, safe, edits: [...own, ...following], renames }];
 }

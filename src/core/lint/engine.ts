@@ -170,10 +170,11 @@ function toFinding(
   const severity: Severity | 'off' = effectiveSeverity(rule, context.origin, context.settings, options?.severity);
   if (severity === 'off') return undefined;
   const confidence = options?.confidence ?? rule.confidence;
-  const fixes = (options?.fixes ?? []).map(({ title, data, safe, edits }) => ({
+  const fixes = (options?.fixes ?? []).map(({ title, data, safe, edits, renamesTool }) => ({
     title: { id: title, data: data ?? {} },
     safe,
     edits,
+    ...(renamesTool === undefined ? {} : { renamesTool }),
   }));
   return {
     rule: rule.id,

@@ -53,6 +53,8 @@ export interface FixProposal {
   readonly title: Message;
   readonly safe: boolean;
   readonly edits: readonly DescriptorEdit[];
+  /** The new name that the edits give the tool; what other tools say of it follows when the fix is made. */
+  readonly renamesTool?: string;
 }
 
 /** What a rule reports: pointers count from the descriptor's root. */
@@ -90,4 +92,6 @@ export interface Fix {
   readonly title: string;
   readonly safe: boolean;
   readonly edits: readonly TextEdit[];
+  /** When the fix gives the tool another name, which other tools may speak of. */
+  readonly renames?: { readonly from: string; readonly to: string };
 }

@@ -26,6 +26,10 @@ export const workerWords = defineWords({
     en: 'The text has a syntax error; mend it first.',
     vi: 'Văn bản có lỗi cú pháp; hãy sửa trước.',
   },
+  'worker-rename-impossible': {
+    en: '"{from}" cannot be renamed to "{to}" here: the name is taken, or does not stand in the text.',
+    vi: 'Không thể đổi tên "{from}" thành "{to}" ở đây: tên đã được dùng, hoặc không nằm trong văn bản.',
+  },
   'worker-no-such-tool': { en: 'There is no such tool any more.', vi: 'Công cụ này không còn nữa.' },
   'worker-no-tool-list': {
     en: 'Tools of this format do not stand in one list; convert the document to descriptors first.',

@@ -5,8 +5,6 @@ import { readTool } from '../../model/tool.ts';
 import { nameWords, snakeCase } from './name-words.ts';
 import { objectDepth } from './object-depth.ts';
 import { proseFacts } from './prose.ts';
-import { renameProperty } from './rename-property.ts';
-import { renameTool } from './rename-tool.ts';
 import { sentences } from './sentences.ts';
 import { intervalsOf, isTime } from './time-properties.ts';
 import { effectByName } from './tool-effect.ts';
@@ -129,30 +127,3 @@ test('a start finds its end', () => {
   ]);
 });
 
-test('a rename follows the name into the description and the examples', () => {
-  const tool = readTool({
-    name: 'get',
-    description: 'Use get, not get_all.',
-    examples: [{ tool_call: { name: 'get', arguments: {} } }, { tool_call: { name: 'other' } }],
-  });
-  expect(renameTool(tool, 'get_note')).toEqual([
-    { op: 'set', pointer: ['name'], value: 'get_note' },
-    { op: 'set', pointer: ['description'], value: 'Use get_note, not get_all.' },
-    { op: 'set', pointer: ['examples', '0', 'tool_call', 'name'], value: 'get_note' },
-  ]);
-});
-
-test('a parameter takes its new name everywhere, unless it is taken', () => {
-  const tool = readTool({
-    name: 'a',
-    parameters: { type: 'object', properties: { cityName: {}, unit: {} }, required: ['unit', 'cityName'] },
-    examples: [{ tool_call: { name: 'a', arguments: { cityName: 'Oslo' } } }],
-  });
-  const pointer = ['parameters', 'properties', 'cityName'];
-  expect(renameProperty(tool, pointer, 'city_name')).toEqual([
-    { op: 'rename', pointer, key: 'city_name' },
-    { op: 'set', pointer: ['parameters', 'required', '1'], value: 'city_name' },
-    { op: 'rename', pointer: ['examples', '0', 'tool_call', 'arguments', 'cityName'], key: 'city_name' },
-  ]);
-  expect(renameProperty(tool, pointer, 'unit')).toBeUndefined();
-});

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
-import { renameTool } from '../facts/rename-tool.ts';
+import { renameFix } from '../facts/rename-tool.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { ENGLISH_PLACE_NOUNS } from '../lexicons/en.ts';
 import { TOOL_DESIGN } from '../sources.ts';
@@ -44,7 +44,7 @@ export const nameArgument = defineRule({
     const rest = at === -1 ? [] : words.slice(at + 1);
     if (span !== null) {
       const name = words.join('_').slice(0, span.index);
-      const fixes = [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) } as const];
+      const fixes = [renameFix(tool, name)];
       report('value', ['name'], { data: { name: tool.name, value: span[1] ?? '' }, fixes });
       return;
     }
@@ -54,9 +54,7 @@ export const nameArgument = defineRule({
       [word, word.replace(/s$/, '')].some((form) => ENGLISH_PLACE_NOUNS.has(form) || parameterWords.has(form));
     if (rest.some(isNoun)) return;
     const shorter = words.slice(0, at).join('_');
-    const fixes = [
-      { title: 'rename', data: { name: shorter }, safe: false, edits: renameTool(tool, shorter) } as const,
-    ];
+    const fixes = [renameFix(tool, shorter)];
     report('value', ['name'], { data: { name: tool.name, value: rest.join('_') }, fixes });
   },
 });

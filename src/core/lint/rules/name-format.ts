@@ -2,7 +2,7 @@ import { get } from '../../model/json.ts';
 import type { Tool } from '../../model/tool.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { snakeCase } from '../facts/name-words.ts';
-import { renameTool } from '../facts/rename-tool.ts';
+import { renameFix } from '../facts/rename-tool.ts';
 import { documentationSpec } from '../sources.ts';
 
 const PORTABLE = /^[A-Za-z0-9_.-]*$/;
@@ -42,5 +42,5 @@ export const nameFormat = defineRule({
 
 function renameFixes(tool: Tool): RuleFix[] {
   const name = snakeCase(tool.name);
-  return SNAKE.test(name) ? [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) }] : [];
+  return SNAKE.test(name) ? [renameFix(tool, name)] : [];
 }

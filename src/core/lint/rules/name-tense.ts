@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
-import { renameTool } from '../facts/rename-tool.ts';
+import { renameFix } from '../facts/rename-tool.ts';
 import { ENGLISH_PAST_FORMS, ENGLISH_TIME_WORDS } from '../lexicons/en.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
@@ -33,7 +33,7 @@ export const nameTense = defineRule({
       report('form', ['name'], { data: { name: tool.name, word: first } });
     else if (time !== undefined && words.length > 2) {
       const name = words.filter((word) => word !== time).join('_');
-      const fixes = [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) } as const];
+      const fixes = [renameFix(tool, name)];
       report('time', ['name'], { data: { name: tool.name, word: time }, fixes });
     }
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
-import { renameTool } from '../facts/rename-tool.ts';
+import { renameFix } from '../facts/rename-tool.ts';
 import { isVerb } from '../lexicons/index.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
@@ -55,7 +55,7 @@ export const nameVerbOrder = defineRule({
       const name = [verb, ...words.slice(0, -1)].join('_');
       report(index, 'order', ['name'], {
         data: { name: tool.name, verb, namespace },
-        fixes: [{ title: 'rename', data: { name }, safe: false, edits: renameTool(tool, name) }],
+        fixes: [renameFix(tool, name)],
       });
     }
   },
