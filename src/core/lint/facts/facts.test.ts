@@ -126,4 +126,3 @@ test('a start finds its end', () => {
     'created_after created_before',
   ]);
 });
-
