@@ -15,6 +15,10 @@ export const DEFAULT_THRESHOLDS = {
   parameters_max: 15,
   tools_max: 128,
   tool_tokens: 400,
+  /** Characters of server and tool name together. */
+  host_name_max: 60,
+  /** Characters that a host puts before a name; the length of a short server name. */
+  host_prefix: 8,
 } as const;
 export type ThresholdName = keyof typeof DEFAULT_THRESHOLDS;
 export type Thresholds = Readonly<Record<ThresholdName, number>>;

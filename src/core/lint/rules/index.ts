@@ -3,16 +3,25 @@ import { annotationsTitle } from './annotations-title.ts';
 import { blockMissing } from './block-missing.ts';
 import { blockShape } from './block-shape.ts';
 import { catalogueConfusableTools } from './catalogue-confusable-tools.ts';
+import { catalogueCounterpart } from './catalogue-counterpart.ts';
 import { catalogueDescriptionDuplicate } from './catalogue-description-duplicate.ts';
+import { catalogueLanguageMixed } from './catalogue-language-mixed.ts';
 import { catalogueNameConfusable } from './catalogue-name-confusable.ts';
 import { catalogueNameUnique } from './catalogue-name-unique.ts';
+import { catalogueNamespace } from './catalogue-namespace.ts';
 import { catalogueOrphanReference } from './catalogue-orphan-reference.ts';
 import { catalogueParameterNames } from './catalogue-parameter-names.ts';
+import { catalogueReferenceCycle } from './catalogue-reference-cycle.ts';
 import { catalogueSize } from './catalogue-size.ts';
+import { catalogueToxicFlow } from './catalogue-toxic-flow.ts';
 import { cursorRules } from './cursor-rules.ts';
 import { deprecationComplete } from './deprecation-complete.ts';
+import { descriptionErrors } from './description-errors.ts';
+import { descriptionExample } from './description-example.ts';
 import { descriptionFiller } from './description-filler.ts';
 import { descriptionImplementation } from './description-implementation.ts';
+import { descriptionJargon } from './description-jargon.ts';
+import { descriptionLengthOutlier } from './description-length-outlier.ts';
 import { descriptionLimits } from './description-limits.ts';
 import { descriptionLong } from './description-long.ts';
 import { descriptionMarketing } from './description-marketing.ts';
@@ -21,6 +30,7 @@ import { descriptionMissing } from './description-missing.ts';
 import { descriptionOpening } from './description-opening.ts';
 import { descriptionPlaceholder } from './description-placeholder.ts';
 import { descriptionRestatesName } from './description-restates-name.ts';
+import { descriptionReturns } from './description-returns.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { descriptionShort } from './description-short.ts';
 import { descriptionSibling } from './description-sibling.ts';
@@ -52,15 +62,20 @@ import { intervalLength } from './interval-length.ts';
 import { latencyCost } from './latency-cost.ts';
 import { limitBound } from './limit-bound.ts';
 import { lintIgnore } from './lint-ignore.ts';
+import { listPagination } from './list-pagination.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
 import { nameGeneric } from './name-generic.ts';
+import { nameHostBudget } from './name-host-budget.ts';
 import { nameLength } from './name-length.ts';
 import { nameMissing } from './name-missing.ts';
+import { nameRedundantPrefix } from './name-redundant-prefix.ts';
+import { nameShadowsBuiltin } from './name-shadows-builtin.ts';
 import { nameStyleMixed } from './name-style-mixed.ts';
 import { nameTense } from './name-tense.ts';
 import { nameVerb } from './name-verb.ts';
 import { nameVerbOrder } from './name-verb-order.ts';
+import { nameVersion } from './name-version.ts';
 import { nullMeaning } from './null-meaning.ts';
 import { parameterAction } from './parameter-action.ts';
 import { parameterClosedSet } from './parameter-closed-set.ts';
@@ -73,6 +88,8 @@ import { parameterFreeForm } from './parameter-free-form.ts';
 import { parameterIdPattern } from './parameter-id-pattern.ts';
 import { parameterJsonText } from './parameter-json-text.ts';
 import { parameterKeywordName } from './parameter-keyword-name.ts';
+import { parameterNameAmbiguous } from './parameter-name-ambiguous.ts';
+import { parameterNamePortable } from './parameter-name-portable.ts';
 import { parameterNameStyle } from './parameter-name-style.ts';
 import { parameterNegative } from './parameter-negative.ts';
 import { parameterPrincipal } from './parameter-principal.ts';
@@ -86,7 +103,9 @@ import { parametersClosed } from './parameters-closed.ts';
 import { parametersDepth } from './parameters-depth.ts';
 import { parametersEmpty } from './parameters-empty.ts';
 import { parametersMany } from './parameters-many.ts';
+import { parametersNone } from './parameters-none.ts';
 import { parametersObject } from './parameters-object.ts';
+import { parametersOrder } from './parameters-order.ts';
 import { parametersUnion } from './parameters-union.ts';
 import { providerAsIs } from './provider-as-is.ts';
 import { providerLoss } from './provider-loss.ts';
@@ -98,6 +117,7 @@ import { requiredDefault } from './required-default.ts';
 import { requiredMissing } from './required-missing.ts';
 import { requiredUndeclared } from './required-undeclared.ts';
 import { returnsCitable } from './returns-citable.ts';
+import { returnsDescription } from './returns-description.ts';
 import { returnsSummary } from './returns-summary.ts';
 import { returnsUnits } from './returns-units.ts';
 import { schemaArrayItems } from './schema-array-items.ts';
@@ -149,6 +169,8 @@ import { secWhitespacePadding } from './sec-whitespace-padding.ts';
 import { secZeroWidth } from './sec-zero-width.ts';
 import { semanticsReferences } from './semantics-references.ts';
 import { timeZone } from './time-zone.ts';
+import { titleEcho } from './title-echo.ts';
+import { titleMissing } from './title-missing.ts';
 import { tokensCatalogue } from './tokens-catalogue.ts';
 import { tokensTool } from './tokens-tool.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -161,16 +183,25 @@ export const RULES = [
   blockMissing,
   blockShape,
   catalogueConfusableTools,
+  catalogueCounterpart,
   catalogueDescriptionDuplicate,
+  catalogueLanguageMixed,
   catalogueNameConfusable,
   catalogueNameUnique,
+  catalogueNamespace,
   catalogueOrphanReference,
   catalogueParameterNames,
+  catalogueReferenceCycle,
   catalogueSize,
+  catalogueToxicFlow,
   cursorRules,
   deprecationComplete,
+  descriptionErrors,
+  descriptionExample,
   descriptionFiller,
   descriptionImplementation,
+  descriptionJargon,
+  descriptionLengthOutlier,
   descriptionLimits,
   descriptionLong,
   descriptionMarketing,
@@ -179,6 +210,7 @@ export const RULES = [
   descriptionOpening,
   descriptionPlaceholder,
   descriptionRestatesName,
+  descriptionReturns,
   descriptionSentences,
   descriptionShort,
   descriptionSibling,
@@ -210,15 +242,20 @@ export const RULES = [
   latencyCost,
   limitBound,
   lintIgnore,
+  listPagination,
   nameArgument,
   nameFormat,
   nameGeneric,
+  nameHostBudget,
   nameLength,
   nameMissing,
+  nameRedundantPrefix,
+  nameShadowsBuiltin,
   nameStyleMixed,
   nameTense,
   nameVerb,
   nameVerbOrder,
+  nameVersion,
   nullMeaning,
   parameterAction,
   parameterClosedSet,
@@ -231,6 +268,8 @@ export const RULES = [
   parameterIdPattern,
   parameterJsonText,
   parameterKeywordName,
+  parameterNameAmbiguous,
+  parameterNamePortable,
   parameterNameStyle,
   parameterNegative,
   parameterPrincipal,
@@ -244,7 +283,9 @@ export const RULES = [
   parametersDepth,
   parametersEmpty,
   parametersMany,
+  parametersNone,
   parametersObject,
+  parametersOrder,
   parametersUnion,
   providerAsIs,
   providerLoss,
@@ -256,6 +297,7 @@ export const RULES = [
   requiredMissing,
   requiredUndeclared,
   returnsCitable,
+  returnsDescription,
   returnsSummary,
   returnsUnits,
   schemaArrayItems,
@@ -307,6 +349,8 @@ export const RULES = [
   secZeroWidth,
   semanticsReferences,
   timeZone,
+  titleEcho,
+  titleMissing,
   tokensCatalogue,
   tokensTool,
   unknownKey,

@@ -1,6 +1,18 @@
 import type { FamilyWords } from './rule-words.ts';
 
 export const descriptionVietnamese = {
+  'description-errors': {
+    summary: 'Công cụ cho biết nó có thể thất bại ra sao, bằng danh sách lỗi hoặc bằng lời.',
+    why: 'Không biết lời gọi có thể thất bại thế nào, agent coi câu trả lời rỗng là thành công và coi lỗi là lý do để gọi lại.',
+    messages: { none: 'Cả danh sách lỗi lẫn phần mô tả đều không nói lời gọi có thể thất bại ra sao.' },
+  },
+  'description-example': {
+    summary: 'Công cụ có nhiều đối số hoặc đối số lồng nhau có ít nhất một ví dụ.',
+    why: 'Với công cụ có đối số phức tạp, một ví dụ hoàn chỉnh nâng tỷ lệ gọi đúng từ 72 lên 90 %; lược đồ nói điều được phép, không nói điều thường dùng.',
+    messages: {
+      none: 'Công cụ nhận {count} đối số, nhưng không có ví dụ nào trong lược đồ, trong khối ví dụ hay trong các mô tả.',
+    },
+  },
   'description-filler': {
     summary: 'Mô tả bắt đầu bằng việc công cụ làm.',
     why: 'Những lời mở đầu như "Công cụ này cho phép bạn" tốn token trong mọi yêu cầu và đẩy động từ cùng bổ ngữ ra xa đầu câu.',
@@ -13,6 +25,18 @@ export const descriptionVietnamese = {
     summary: 'Mô tả nói điều quan sát được, không nói công cụ được xây dựng ra sao.',
     why: 'Kho dữ liệu, hàng đợi và dịch vụ nội bộ không giúp chọn công cụ, thay đổi không báo trước và để lộ hệ thống cho người ngoài.',
     messages: { inner: 'Mô tả nói về cách công cụ được xây dựng ("{words}").' },
+  },
+  'description-jargon': {
+    summary: 'Mô tả giải thích các từ viết tắt nội bộ.',
+    why: 'Mô hình hiểu từ viết tắt của công ty này thành của công ty khác; vài chữ trong ngoặc là đủ để hết mơ hồ.',
+    messages: { unexplained: 'Từ viết tắt "{word}" không được giải thích.' },
+  },
+  'description-length-outlier': {
+    summary: 'Không mô tả nào trong danh mục dài gấp nhiều lần các mô tả khác.',
+    why: 'Một mô tả lấn át phần còn lại sẽ kéo mô hình về công cụ của nó; thường đó là chỗ trút ghi chú, và cũng là nơi giấu mệnh lệnh.',
+    messages: {
+      longer: 'Mô tả dài {length} ký tự, gấp {times} lần độ dài trung vị của danh mục này ({middle}).',
+    },
   },
   'description-limits': {
     summary: 'Mô tả nêu giới hạn phạm vi của công cụ.',
@@ -62,6 +86,13 @@ export const descriptionVietnamese = {
     summary: 'Mô tả nói nhiều hơn cái tên.',
     why: 'Trong một nghiên cứu trên 10.831 máy chủ, 73 % mô tả chỉ lặp lại tên; văn bản như vậy không giúp mô hình lựa chọn.',
     messages: { restates: 'Mô tả chỉ gồm các từ của tên "{name}".' },
+  },
+  'description-returns': {
+    summary: 'Công cụ đọc dữ liệu cho biết kết quả là gì, bằng lược đồ hoặc bằng lời.',
+    why: 'Gần một phần ba công cụ công khai không nói gì về kết quả, nên agent lên kế hoạch gọi những công cụ không cho được thứ nó cần.',
+    messages: {
+      none: 'Công cụ đọc dữ liệu, nhưng cả lược đồ kết quả lẫn phần mô tả dài {length} ký tự đều không nói kết quả là gì.',
+    },
   },
   'description-sentences': {
     summary: 'Mô tả có từ hai đến năm câu.',

@@ -52,6 +52,16 @@ export const documentVietnamese = {
       removeTwice: 'Xóa từ thứ hai',
     },
   },
+  'title-echo': {
+    summary: 'Tiêu đề viết cho người đọc, không phải bản sao của tên.',
+    why: 'Không có tiêu đề thì ứng dụng hiển thị tên, nên một tiêu đề giống hệt tên chỉ thêm byte chứ không thêm gì khác.',
+    messages: { echo: 'Tiêu đề chỉ lặp lại tên "{name}".', remove: 'Bỏ tiêu đề' },
+  },
+  'title-missing': {
+    summary: 'Công cụ có tiêu đề cho người đọc.',
+    why: 'Danh sách và hộp thoại xin phép hiển thị tiêu đề; không có nó, người dùng bị hỏi có cho phép "cal_evt_srch" hay không.',
+    messages: { none: 'Công cụ không có tiêu đề để hiển thị cho người đọc.' },
+  },
   'unknown-key': {
     summary: 'Bản mô tả chỉ có những khóa mà định dạng biết.',
     why: 'Khối viết sai vẫn được giữ nhưng không gì đọc nó. Khóa riêng của bạn có thể bắt đầu bằng "x-".',

@@ -24,6 +24,13 @@ export const nameVietnamese = {
     why: 'Những tên như "handler", "process" hay "run_tool" hợp với mọi yêu cầu, nên bị chọn nhầm.',
     messages: { generic: 'Tên "{name}" chỉ gồm những từ hợp với công cụ nào cũng được.' },
   },
+  'name-host-budget': {
+    summary: 'Tên công cụ chừa chỗ cho tên máy chủ mà ứng dụng ghép vào trước.',
+    why: 'Cursor đếm chung tên máy chủ và tên công cụ rồi bỏ những tên dài hơn 60 ký tự; VS Code ghép "mcp_" và tên máy chủ vào trước. Hãy đặt ngưỡng "host_prefix" bằng độ dài tiền tố của bạn.',
+    messages: {
+      over: 'Với tên máy chủ dài {prefix} ký tự đứng trước, "{name}" thành {total} ký tự; quá {limit} thì một số ứng dụng bỏ qua công cụ.',
+    },
+  },
   'name-length': {
     summary: 'Tên công cụ dài tối đa 64 ký tự.',
     why: 'OpenAI và Gemini từ chối tên dài hơn, và một số ứng dụng còn ghép tên máy chủ vào trước.',
@@ -36,6 +43,21 @@ export const nameVietnamese = {
       missing: 'Công cụ không có tên.',
       blank: 'Tên để trống.',
       notText: 'Tên phải là chuỗi; ở đây là {found}.',
+    },
+  },
+  'name-redundant-prefix': {
+    summary: 'Các công cụ của một máy chủ không cùng nhắc lại tên máy chủ.',
+    why: 'Ứng dụng MCP ghép tên máy chủ vào trước mọi tên công cụ, nên "github_list_issues" thành "github_github_list_issues": tốn token và lấn vào 60 hoặc 64 ký tự mà ứng dụng cho phép. Trong một danh mục gồm nhiều dịch vụ thì tiền tố lại có ích.',
+    messages: {
+      shared:
+        'Cả {count} tên đều bắt đầu bằng "{prefix}"; ứng dụng ghép tên máy chủ vào trước sẽ lặp lại nó, tốn tổng cộng {saved} ký tự.',
+    },
+  },
+  'name-shadows-builtin': {
+    summary: 'Công cụ không trùng tên với công cụ có sẵn của một ứng dụng phổ biến.',
+    why: 'Thấy hai công cụ cùng tên, hoặc một tên mà nó đã học cách dùng khác, mô hình sẽ gọi nhầm; một số ứng dụng bỏ hẳn công cụ thứ hai.',
+    messages: {
+      builtIn: '"{name}" cũng là công cụ có sẵn của {host}; hãy thêm một từ nói điều riêng của công cụ này.',
     },
   },
   'name-tense': {
@@ -68,5 +90,13 @@ export const nameVietnamese = {
     summary: 'Mọi tên công cụ trong danh mục viết theo một kiểu.',
     why: 'Với một kiểu, mô hình đoán được tên công cụ kế tiếp; với hai kiểu, nó bịa "getUser" bên cạnh "list_users".',
     messages: { mixed: 'Tên "{name}" theo {style}, nhưng {others} trong {all} tên của danh mục theo {main}.' },
+  },
+  'name-version': {
+    summary: 'Tên chỉ mang số phiên bản khi hai phiên bản cùng có mặt.',
+    why: 'Thay đổi phá vỡ được công bố dưới tên "get_weather_v2" bên cạnh "get_weather" đã ngừng hỗ trợ; "_v2" đứng một mình không nói gì và khiến mô hình đi tìm bản kia.',
+    messages: {
+      all: '{count} tên mang số phiên bản mà không công cụ nào khác trong danh mục dùng chung, như "{name}" ("{version}").',
+      alone: 'Tên "{name}" mang số phiên bản ("{version}") mà trong danh mục không có phiên bản nào khác của công cụ.',
+    },
   },
 } satisfies FamilyWords;

@@ -22,6 +22,15 @@ export const parameterVietnamese = {
     why: 'Danh sách dài khiến mô hình chọn gần đúng, và mỗi giá trị tốn token trong mọi yêu cầu; hãy tìm kiếm trước hoặc tách ra.',
     messages: { long: 'Enum của "{name}" có {count} giá trị; quá {limit} thì mô hình dễ nhầm.' },
   },
+  'parameter-name-portable': {
+    summary: 'Tên tham số dài tối đa 64 ký tự, gồm chữ cái ASCII, chữ số, "_", "." và "-".',
+    why: 'Anthropic trả lời 400 cho cả yêu cầu khi một thuộc tính mang tên khác, như "start date" hay "$filter".',
+    messages: {
+      characters: 'Anthropic từ chối tên tham số "{name}"; chỉ chữ cái ASCII, chữ số, "_", "." và "-" được nhận.',
+      long: 'Tên tham số "{name}" dài {length} ký tự; giới hạn là {limit}.',
+      rename: 'Đổi tên thành "{other}"',
+    },
+  },
   'parameter-type': {
     summary: 'Mọi tham số có kiểu.',
     why: 'Không có kiểu thì giá trị nào cũng hợp, nên mô hình tự bịa cấu trúc; Gemini và vài ứng dụng từ chối lược đồ như vậy.',
@@ -60,6 +69,14 @@ export const parameterVietnamese = {
       many: 'Công cụ có {count} tham số; quá {limit} thì mô hình điền kém chính xác. Hãy bỏ cái hiếm dùng, hoặc tách thành nhiều công cụ.',
     },
   },
+  'parameters-none': {
+    summary: 'Công cụ không có tham số nói rõ rằng nó không nhận gì.',
+    why: 'Một đối tượng mở để mô hình tự bịa đối số; MCP khuyên dùng { "type": "object", "additionalProperties": false } cho công cụ không nhận gì.',
+    messages: {
+      open: 'Công cụ không khai báo tham số nào nhưng nhận mọi đối số.',
+      close: 'Không nhận đối số nào',
+    },
+  },
   'parameters-object': {
     summary: 'Tham số là JSON Schema kiểu "object".',
     why: 'Đối số luôn là một đối tượng; gốc có kiểu khác hoặc không có kiểu bị mọi nhà cung cấp từ chối.',
@@ -68,6 +85,13 @@ export const parameterVietnamese = {
       noType: 'Tham số không ghi kiểu "object".',
       otherType: 'Tham số có kiểu {found}; đối số luôn là một đối tượng.',
       setType: 'Đặt kiểu là "object"',
+    },
+  },
+  'parameters-order': {
+    summary: 'Tham số bắt buộc đứng trước tham số tùy chọn.',
+    why: 'Mô hình điền đối số theo thứ tự của lược đồ, còn người đọc tìm trước tiên những gì phải cung cấp.',
+    messages: {
+      late: '"{name}" là bắt buộc nhưng đứng sau "{other}" là tùy chọn.',
     },
   },
   'parameters-union': {

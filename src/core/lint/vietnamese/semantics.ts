@@ -29,6 +29,13 @@ export const semanticsVietnamese = {
       setMinimum: 'Đặt minimum là 1',
     },
   },
+  'list-pagination': {
+    summary: 'Công cụ liệt kê hoặc tìm kiếm có thể được yêu cầu trả về ít hơn.',
+    why: 'Kết quả khổng lồ là lỗi tốn kém nhất trong một bộ công cụ đã đo: giới hạn và phân trang nâng tỷ lệ giải được việc nhiều hơn mọi cách viết. Ứng dụng cắt kết quả ở khoảng 25.000 token.',
+    messages: {
+      unbounded: '"{name}" không nhận giới hạn lẫn trang, và phần mô tả cũng không nêu mức tối đa.',
+    },
+  },
   'null-meaning': {
     summary: 'Giá trị có thể null thì nói null nghĩa là gì.',
     why: 'Null có thể là "không rõ", "không có", "tất cả" hay "như cũ"; đối số cũng có thể vắng mặt, và nghĩa chưa chắc giống nhau.',
@@ -41,6 +48,11 @@ export const semanticsVietnamese = {
       noId: 'Các mục của kết quả không có mã ổn định.',
       noTime: 'Các mục của kết quả không có thời điểm nào để trích dẫn.',
     },
+  },
+  'returns-description': {
+    summary: 'Mỗi trường của kết quả nói rõ nó chứa gì.',
+    why: 'Agent cũng đọc kết quả: một "status" hay "value" trơ trọi được chuyển cho người dùng theo vẻ ngoài của nó.',
+    messages: { missing: 'Trường "{name}" của kết quả không có mô tả.' },
   },
   'returns-summary': {
     summary: 'Kết quả có một dòng tóm tắt.',

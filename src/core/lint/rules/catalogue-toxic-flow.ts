@@ -1,0 +1,94 @@
+import { singular } from '../../catalog/tool-words.ts';
+import type { Tool } from '../../model/tool.ts';
+import { defineRule } from '../define-rule.ts';
+import { nameWords } from '../facts/name-words.ts';
+import { effectByName } from '../facts/tool-effect.ts';
+import { isVerb } from '../lexicons/index.ts';
+import { memoByTool } from '../memo.ts';
+
+type Leg = 'untrusted' | 'private' | 'out';
+
+/** What strangers write: pages, and whatever arrives from outside. */
+const FOREIGN_TEXT: ReadonlySet<string> = new Set(
+  'web webpage website url page html internet email mail inbox message thread issue comment review ticket feed rss tweet'.split(
+    ' ',
+  ),
+);
+const FETCHES: ReadonlySet<string> = new Set(['fetch', 'scrape', 'crawl', 'browse', 'navigate', 'extract']);
+/** What belongs to the user or the house. */
+const OWN_DATA: ReadonlySet<string> = new Set(
+  'email mail inbox message file document drive event contact customer invoice account balance transaction note record row secret credential patient employee memory payroll salary'.split(
+    ' ',
+  ),
+);
+const SENDS: ReadonlySet<string> = new Set('send post publish upload share tweet reply forward notify'.split(' '));
+/** Others see what is created here. */
+const SHARED_THINGS: ReadonlySet<string> = new Set('issue comment tweet post ticket gist webhook'.split(' '));
+const MAKES: ReadonlySet<string> = new Set(['create', 'add', 'write', 'submit']);
+/** Words behind the thing itself. */
+const TAILS: ReadonlySet<string> = new Set(
+  'content text body detail info information data list history markdown by id'.split(' '),
+);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['for', 'of', 'in', 'on', 'by', 'from', 'to', 'with', 'at']);
+
+export const catalogueToxicFlow = defineRule({
+  id: 'catalogue-toxic-flow',
+  family: 'catalogue',
+  severity: 'info',
+  preset: 'recommended',
+  summary: 'A catalogue does not join text of strangers, private data and a way out without a look at it.',
+  why: 'Whoever writes a web page, a mail or an issue can put orders in it; a model that reads it, may read private data and may send something can be made to carry the data out. Keep one of the three in another catalogue, or let the user approve the sending.',
+  source: {
+    title: 'Simon Willison: the lethal trifecta for AI agents',
+    url: 'https://simonwillison.net/2025/Jun/16/the-lethal-trifecta/',
+    checkedOn: '2026-11-29',
+  },
+  confidence: 0.5,
+  messages: {
+    joined:
+      'Together these tools can carry private data out: "{untrusted}" reads what strangers wrote, "{private}" reads private data, "{out}" sends to others. Review who approves the sending.',
+  },
+  examples: {
+    good: [
+      [{ name: 'fetch_web_page' }, { name: 'send_message' }],
+      [{ name: 'read_inbox' }, { name: 'list_contacts' }],
+      [{ name: 'get_customer' }, { name: 'create_invoice' }, { name: 'send_invoice' }],
+    ],
+    bad: [
+      {
+        tools: [{ name: 'fetch_web_page' }, { name: 'list_customers' }, { name: 'send_email' }],
+        expect: 'joined',
+        at: '',
+      },
+    ],
+  },
+  checkCatalogue(tools, report) {
+    const of = (leg: Leg) => tools.find((tool) => legsOf(tool).has(leg))?.name;
+    const [untrusted, own, out] = [of('untrusted'), of('private'), of('out')];
+    if (untrusted === undefined || own === undefined || out === undefined) return;
+    report(-1, 'joined', [], { data: { untrusted, private: own, out } });
+  },
+});
+
+const legsOf = memoByTool((tool: Tool): ReadonlySet<Leg> => {
+  const words = nameWords(tool.name).map(singular);
+  const verb = words.find(isVerb) ?? '';
+  const thing = thingOf(words);
+  const legs = new Set<Leg>();
+  if ((effectByName(tool) === 'reads' || FETCHES.has(verb)) && !words.includes('console')) {
+    if (FOREIGN_TEXT.has(thing)) legs.add('untrusted');
+    if (OWN_DATA.has(thing) && !FETCHES.has(verb)) legs.add('private');
+    if (words[0] === 'web' || words.join(' ').endsWith('web search')) legs.add('untrusted');
+  }
+  const isToUser = words.join(' ').endsWith('to user');
+  if (SENDS.has(verb) && !isToUser) legs.add('out');
+  if (MAKES.has(verb) && SHARED_THINGS.has(thing)) legs.add('out');
+  return legs;
+});
+
+/** The noun that a name is about: the last word before a preposition, without words such as "content". */
+function thingOf(words: readonly string[]): string {
+  const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+  const about = (end < 0 ? words : words.slice(0, end)).filter((word) => !TAILS.has(word) && !/^v?\d+$/.test(word));
+  return about.at(-1) ?? '';
+}

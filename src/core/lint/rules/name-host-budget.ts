@@ -1,0 +1,36 @@
+import { defineRule } from '../define-rule.ts';
+
+export const nameHostBudget = defineRule({
+  id: 'name-host-budget',
+  family: 'name',
+  severity: 'warning',
+  preset: 'recommended',
+  summary: 'A tool name leaves room for the server name that clients put before it.',
+  why: 'Cursor counts server and tool name together and leaves out what is longer than 60 characters; VS Code puts "mcp_" and the server before the name. Set the threshold "host_prefix" to the length of yours.',
+  source: {
+    title: 'awslabs/mcp issue 1283: names over 60 characters are filtered out',
+    url: 'https://github.com/awslabs/mcp/issues/1283',
+    checkedOn: '2026-11-29',
+  },
+  messages: {
+    over: 'With a server name of {prefix} characters before it, "{name}" comes to {total} characters; over {limit} some clients leave the tool out.',
+  },
+  examples: {
+    good: [{ name: 'list_unpaid_invoices' }],
+    bad: [
+      {
+        tool: { name: 'list_unpaid_invoices_of_the_customer_with_reminders_sent' },
+        expect: 'over',
+        at: '/name',
+      },
+    ],
+  },
+  /** What is too long by itself is a finding of `name-length`. */
+  check(tool, report, { thresholds }) {
+    const { host_name_max: limit, host_prefix: prefix, name_max: longest } = thresholds;
+    const total = tool.name.length + prefix;
+    if (total <= limit || tool.name.length > longest) return;
+    const severity = tool.name.length > limit ? 'warning' : 'info';
+    report('over', ['name'], { data: { name: tool.name, prefix, total, limit }, severity });
+  },
+});

@@ -1,0 +1,44 @@
+import { get, has, isObject } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { MCP_TOOLS } from '../sources.ts';
+
+export const parametersNone = defineRule({
+  id: 'parameters-none',
+  family: 'parameter',
+  severity: 'info',
+  preset: 'recommended',
+  summary: 'A tool without parameters says that it takes none.',
+  why: 'An open object lets the model make arguments up; MCP recommends { "type": "object", "additionalProperties": false } for a tool that takes none.',
+  source: MCP_TOOLS,
+  messages: { open: 'The tool declares no parameters, but accepts any argument.', close: 'Accept no arguments' },
+  examples: {
+    good: [
+      { name: 'a', parameters: { type: 'object', additionalProperties: false } },
+      { name: 'a', parameters: { type: 'object', properties: { n: {} } } },
+    ],
+    bad: [{ tool: { name: 'a', parameters: { type: 'object' } }, expect: 'open', at: '/parameters' }],
+  },
+  /** In descriptors an empty "properties" is a finding of `parameters-closed`; `{}` is one of `parameters-empty`. */
+  check(tool, report, { origin }) {
+    const { parameters } = tool;
+    if (!isObject(parameters) || get(parameters, 'type') !== 'object') return;
+    const properties = get(parameters, 'properties');
+    const isEmpty = properties === undefined || (isObject(properties) && Object.keys(properties).length === 0);
+    const isSaid = Object.keys(parameters).some((key) => !SILENT.has(key));
+    if (!isEmpty || isSaid || (origin === 'authored' && has(parameters, 'properties'))) return;
+    const edits = [{ op: 'set', pointer: ['parameters', 'additionalProperties'], value: false }] as const;
+    report('open', ['parameters'], { fixes: [{ title: 'close', safe: true, edits }] });
+  },
+});
+
+/** Keywords that say nothing about which arguments are taken. */
+const SILENT: ReadonlySet<string> = new Set([
+  'type',
+  'properties',
+  'required',
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  '$comment',
+]);
