@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { Toaster } from 'sonner';
+import { selectActiveDocument } from '../state/selectors.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { FileDrop } from './shell/file-drop.tsx';
@@ -9,7 +10,9 @@ import { ProblemAnnouncer } from './shell/problem-announcer.tsx';
 import { useIsNarrow } from './shell/use-is-narrow.ts';
 import { usePasteAnywhere } from './shell/use-paste-anywhere.ts';
 import { useTheme } from './shell/use-theme.ts';
+import { Welcome } from './shell/welcome.tsx';
 import { WideLayout } from './shell/wide-layout.tsx';
+import { useStudio } from './use-studio.ts';
 import { useWords } from './use-words.ts';
 
 export function App() {
@@ -22,17 +25,27 @@ export function App() {
     <Tooltip.Provider delayDuration={400}>
       <div className="app">
         <Header />
-        <main className="main">{isNarrow ? <NarrowLayout /> : <WideLayout />}</main>
+        <main className="main">
+          <Workplace isNarrow={isNarrow} />
+        </main>
       </div>
       <ProblemAnnouncer />
       <FileDrop />
       <Dialogs />
       <Toaster
-        position={isNarrow ? 'bottom-center' : 'bottom-right'}
+        position="bottom-center"
         containerAriaLabel={say('app-notices')}
         toastOptions={{ className: 'toast', closeButtonAriaLabel: say('app-close') }}
         closeButton
       />
     </Tooltip.Provider>
   );
+}
+
+/** The panels belong to a document: without one there is the first screen alone. */
+function Workplace({ isNarrow }: { readonly isNarrow: boolean }) {
+  const hasDocument = useStudio((state) => selectActiveDocument(state) !== null);
+  const isRestoring = useStudio((state) => state.isRestoring);
+  if (!hasDocument) return isRestoring ? null : <Welcome />;
+  return isNarrow ? <NarrowLayout /> : <WideLayout />;
 }

@@ -57,6 +57,7 @@ export const COMMANDS = [
   { id: 'quick-fix', label: 'app-quick-fix', keys: 'mod+.', needsDocument: true, run: () => text.showQuickFixes() },
   { id: 'fix-all', label: 'app-fix-all', needsDocument: true, run: () => void actions.fixAll() },
   { id: 'copy-command-line', label: 'app-copy-command-line', needsDocument: true, run: () => void copyCommandLine() },
+  { id: 'request', label: 'app-request-title', needsDocument: true, run: showRequest },
   { id: 'convert', label: 'app-convert', needsDocument: true, run: () => void actions.convertToDescriptor() },
   { id: 'to-yaml', label: 'workspace-to-yaml', needsDocument: true, run: () => void workspace.convertTo('yaml') },
   { id: 'to-json', label: 'workspace-to-json', needsDocument: true, run: () => void workspace.convertTo('json') },
@@ -82,6 +83,10 @@ export type CommandId = (typeof COMMANDS)[number]['id'];
 
 function addExample(kind: 'success' | 'error'): void {
   void actions.changeCatalogue({ action: 'add-example', tool: actions.selectedIndex(), kind });
+}
+
+function showRequest(): void {
+  state().dialogOpened({ kind: 'request', target: state().columns[0] ?? 'openai-responses' });
 }
 
 function closeActive(): void {

@@ -25,6 +25,8 @@ test.each([
   { keys: 'mod+k', mac: true, want: '⌘K' },
   { keys: 'shift+f8', mac: false, want: 'Shift+F8' },
   { keys: '?', mac: false, want: '?' },
+  { keys: 'ctrl+space', mac: false, want: 'Ctrl+Space' },
+  { keys: 'ctrl+m', mac: true, want: '⌃M' },
 ])('$keys is shown as $want', ({ keys, mac, want }) => {
   expect(showKeys(keys, mac)).toBe(want);
 });

@@ -25,7 +25,12 @@ export function isPrinted(key: string): boolean {
 
 /** As the tooltip and the sheet show it. */
 export function showKeys(keys: string, isMac = IS_MAC): string {
-  const words: Readonly<Record<string, string>> = { mod: isMac ? '⌘' : 'Ctrl', shift: isMac ? '⇧' : 'Shift' };
+  const words: Readonly<Record<string, string>> = {
+    mod: isMac ? '⌘' : 'Ctrl',
+    ctrl: isMac ? '⌃' : 'Ctrl',
+    shift: isMac ? '⇧' : 'Shift',
+    space: 'Space',
+  };
   return keys
     .split('+')
     .map((part) => words[part] ?? part.toUpperCase())

@@ -3,7 +3,8 @@ import { selectShownProblems } from '../../state/selectors.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { isAvailable } from '../commands/run-command.ts';
-import { actions, text } from '../studio.ts';
+import { PANELS } from '../panels/index.ts';
+import { actions, store, text } from '../studio.ts';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
@@ -44,6 +45,18 @@ export default function PaletteDialog({ onClose }: DialogProps) {
               </Menu.Item>
             ))}
         </Menu.Group>
+        <Menu.Group heading={say('app-dock')}>
+          {PANELS.map(({ id, title }) => (
+            <Menu.Item
+              key={id}
+              value={`${say('app-dock')} ${say(title)} ${id}`}
+              className="palette-item"
+              onSelect={choose(() => showPanel(id))}
+            >
+              {say(title)}
+            </Menu.Item>
+          ))}
+        </Menu.Group>
         <Menu.Group heading={say('app-tools')}>
           {tools.slice(0, LIMIT).map((tool, index) => (
             <Menu.Item
@@ -73,4 +86,11 @@ export default function PaletteDialog({ onClose }: DialogProps) {
       </Menu.List>
     </Menu.Dialog>
   );
+}
+
+/** Shows the panel and puts the focus on its tab. */
+function showPanel(id: string): void {
+  store.getState().dockTabChosen(id);
+  store.getState().narrowTabChosen(id);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.dock-tab[data-state="active"]')?.focus());
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FindingPlace } from '../../state/panels-slice.ts';
+import { selectProblems } from '../../state/selectors.ts';
+import type { StudioState } from '../../state/store.ts';
 import type { RulePage } from '../../worker/protocol.ts';
 import { actions, analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,6 +37,7 @@ interface PageProps extends DialogProps {
 function Page({ page, finding, onClose }: PageProps) {
   const say = useWords();
   const { id, family, summary, why, source, good, bad, severity } = page;
+  const fixable = useStudio((state) => fixesOf(state, id));
   function fix(): void {
     onClose();
     void actions.fixAll(id);
@@ -82,11 +85,20 @@ function Page({ page, finding, onClose }: PageProps) {
         )}
         , {source.checkedOn}
       </p>
-      <div className="dialog-foot">
-        <Button onClick={fix}>{say('app-rule-fix-all')}</Button>
-      </div>
+      {fixable > 0 && (
+        <div className="dialog-foot">
+          <Button onClick={fix}>
+            {say('app-rule-fix-all')} ({fixable})
+          </Button>
+        </div>
+      )}
     </Modal>
   );
+}
+
+/** How many findings of the rule in the open document can be fixed. */
+function fixesOf(state: StudioState, rule: string): number {
+  return selectProblems(state).filter((problem) => problem.rule === rule && problem.fixes.length > 0).length;
 }
 
 function useRule(id: string): Answer {

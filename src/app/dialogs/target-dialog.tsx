@@ -93,7 +93,7 @@ function SourceLink({ source: { title, url, checkedOn } }: { readonly source: So
       <a href={url} target="_blank" rel="noreferrer">
         {title}
       </a>
-      , {checkedOn}
+      , <span className="date">{checkedOn}</span>
     </>
   );
 }

@@ -6,16 +6,29 @@ import { PanelBoundary } from '../ui/panel-boundary.tsx';
 import { useWords } from '../use-words.ts';
 import { Dock } from './dock.tsx';
 import { EditorPane } from './editor-pane.tsx';
+import { useIsMedium } from './use-is-medium.ts';
 
 export function WideLayout() {
+  const isMedium = useIsMedium();
+  return isMedium ? <Layout key="medium" name="-medium" isMedium /> : <Layout key="wide" name="" isMedium={false} />;
+}
+
+interface LayoutProps {
+  /** Ends the names under which the sizes are remembered. */
+  readonly name: string;
+  /** The previews are then a tab of the dock. */
+  readonly isMedium: boolean;
+}
+
+function Layout({ name, isMedium }: LayoutProps) {
   const say = useWords();
-  const rows = useDefaultLayout({ id: 'rows', storage: layoutStorage });
-  const columns = useDefaultLayout({ id: 'columns', storage: layoutStorage });
+  const rows = useDefaultLayout({ id: `rows${name}`, storage: layoutStorage });
+  const columns = useDefaultLayout({ id: `columns${name}`, storage: layoutStorage });
   return (
     <Group orientation="vertical" className="layout" {...layoutOf(rows)}>
       <Panel id="top" minSize="160px">
         <Group orientation="horizontal" {...layoutOf(columns)}>
-          <Panel id="tools" defaultSize="16%" minSize="150px" maxSize="40%" collapsible>
+          <Panel id="tools" defaultSize={isMedium ? '26%' : '16%'} minSize="150px" maxSize="40%" collapsible>
             <section className="pane" aria-label={say('app-tools')}>
               <PanelBoundary>
                 <ToolsPanel />
@@ -28,19 +41,23 @@ export function WideLayout() {
               <EditorPane />
             </section>
           </Panel>
-          <Separator className="splitter vertical" aria-label={say('app-splitter-previews')} />
-          <Panel id="previews" defaultSize="41%" minSize="220px" collapsible>
-            <section className="pane" aria-label={say('app-previews')}>
-              <PanelBoundary>
-                <PreviewsPanel />
-              </PanelBoundary>
-            </section>
-          </Panel>
+          {!isMedium && (
+            <>
+              <Separator className="splitter vertical" aria-label={say('app-splitter-previews')} />
+              <Panel id="previews" defaultSize="41%" minSize="220px" collapsible>
+                <section className="pane" aria-label={say('app-previews')}>
+                  <PanelBoundary>
+                    <PreviewsPanel />
+                  </PanelBoundary>
+                </section>
+              </Panel>
+            </>
+          )}
         </Group>
       </Panel>
       <Separator className="splitter horizontal" aria-label={say('app-splitter-dock')} />
-      <Panel id="dock" defaultSize="30%" minSize="36px">
-        <Dock />
+      <Panel id="dock" defaultSize={isMedium ? '45%' : '30%'} minSize="36px">
+        <Dock hasPreviews={isMedium} />
       </Panel>
     </Group>
   );

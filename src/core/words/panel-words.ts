@@ -86,10 +86,10 @@ export const panelWords = defineWords({
   },
   'panel-search-none': { en: 'No tool has any of these words.', vi: 'Không công cụ nào chứa các từ này.' },
   'panel-search-ranking': { en: 'Ranking', vi: 'Thứ hạng' },
-  'panel-field-name': { en: 'name', vi: 'tên' },
-  'panel-field-keywords': { en: 'keywords', vi: 'từ khóa' },
-  'panel-field-description': { en: 'description', vi: 'mô tả' },
-  'panel-field-parameters': { en: 'parameters', vi: 'tham số' },
+  'panel-field-name': { en: 'in the name', vi: 'trong tên' },
+  'panel-field-keywords': { en: 'in the keywords', vi: 'trong từ khóa' },
+  'panel-field-description': { en: 'in the description', vi: 'trong mô tả' },
+  'panel-field-parameters': { en: 'in the parameters', vi: 'trong tham số' },
 
   'panel-target-text': {
     en: 'What the previews, the provider findings and the limits go by.',

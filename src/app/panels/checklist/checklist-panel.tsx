@@ -54,7 +54,9 @@ function ReleaseChecklist() {
         {say('app-release-checklist')} <span className="badge">{answer.levelName}</span>
       </h2>
       <p className="checklist-counts">
-        {answer.counts.map((count, level) => say('app-level-count', { level, count })).join(' · ')}
+        {answer.counts
+          .flatMap((count, level) => (count === 0 ? [] : say('app-level-count', { level, count })))
+          .join(' · ')}
       </p>
       <ul aria-label={say('app-release-checklist')}>
         {answer.checklist.map(({ id, name, state, gaps }) => (

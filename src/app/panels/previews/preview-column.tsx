@@ -19,8 +19,7 @@ export function PreviewColumn({ target }: { readonly target: TargetId }) {
     <section className="preview-column" aria-label={label}>
       <ColumnHead target={target} />
       <div className="preview-status">
-        {preview !== null && <Status preview={preview} />}
-        {preview !== null && isStale && <span className="badge tone-warning">{say('app-stale')}</span>}
+        {preview !== null && <Status preview={preview} isStale={isStale} />}
         <ColumnActs target={target} preview={preview} />
       </div>
       {preview === null ? (
@@ -36,13 +35,21 @@ export function PreviewColumn({ target }: { readonly target: TargetId }) {
   );
 }
 
-function Status({ preview: { status, tokens, text } }: { readonly preview: Preview }) {
+interface StatusProps {
+  readonly preview: Preview;
+  /** The text has changed since in a way that cannot be read. */
+  readonly isStale: boolean;
+}
+
+/** In one row with the buttons, whatever it says: nothing below moves while somebody types. */
+function Status({ preview: { status, tokens, text }, isStale }: StatusProps) {
   const say = useWords();
   const tone = { exact: 'tone-good', lossy: 'tone-warning', refused: 'tone-error' }[status];
   return (
     <>
       <span className={`badge ${tone}`}>{say(`app-status-${status}`)}</span>
-      {text !== null && <span className="preview-tokens">{say('app-tokens', { count: tokens })}</span>}
+      {isStale && <span className="badge tone-warning">{say('app-stale')}</span>}
+      {!isStale && text !== null && <span className="preview-tokens">{say('app-tokens', { count: tokens })}</span>}
     </>
   );
 }

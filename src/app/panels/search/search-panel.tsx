@@ -49,7 +49,7 @@ function Hit({ hit: { name, tool, score, matched }, best }: { readonly hit: Sear
         <span className="search-words">
           {matched.map(({ word, field }) => (
             <span key={word} className="badge">
-              {word} <span className="tone-quiet">{say(`panel-field-${field}`)}</span>
+              <strong>{word}</strong> {say(`panel-field-${field}`)}
             </span>
           ))}
         </span>
