@@ -11,6 +11,17 @@ const withoutCdn = {
   },
 };
 
+// An error made while Monaco's one large chunk starts costs a second parse of all of it, for the stack trace. This one is
+// only thrown and compared, its trace is never read.
+const withoutEarlyTrace: Plugin = {
+  name: 'toolscribe:without-early-trace',
+  transform: {
+    filter: { id: /monaco-editor\/.*\/contextkey\/common\/contextkey\.js/ },
+    handler: (code) =>
+      code.replace('this._parseError = new Error()', 'this._parseError = Object.create(Error.prototype)'),
+  },
+};
+
 // React's refresh preamble is an inline script, which the page's policy forbids; only `npm run dev` goes without the policy.
 const withoutPolicyInDev: Plugin = {
   name: 'toolscribe:without-policy-in-dev',
@@ -34,7 +45,7 @@ const offline = VitePWA({
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
-  plugins: isSsrBuild ? [] : [react(), withoutCdn, withoutPolicyInDev, offline],
+  plugins: isSsrBuild ? [] : [react(), withoutCdn, withoutEarlyTrace, withoutPolicyInDev, offline],
   server: { port: 4747, strictPort: true },
   preview: { port: 4747, strictPort: true },
   worker: { format: 'es' as const, rollupOptions: { checks: { pluginTimings: false } } },

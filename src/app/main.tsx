@@ -6,6 +6,8 @@ import './ui/controls.css';
 import './shell/layout.css';
 import './dialogs/dialogs.css';
 import { App } from './app.tsx';
+import { loadEditor } from './editor/load-editor.ts';
+import { isNarrow } from './shell/use-is-narrow.ts';
 import { showTheme } from './shell/use-theme.ts';
 import { startStudio, store } from './studio.ts';
 
@@ -13,9 +15,20 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('expected an element with id "root" in index.html, found none');
 
 showTheme(store.getState().theme);
-startStudio();
+startStudio(isNarrow() ? Promise.resolve() : painted().then(loadEditor));
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+
+/** Resolves behind the first frame: what comes later must not hold it up. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const behind = new MessageChannel();
+      behind.port1.onmessage = () => resolve();
+      behind.port2.postMessage(null);
+    });
+  });
+}

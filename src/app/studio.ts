@@ -34,8 +34,11 @@ export const library = createLibrary({
 export const workspace = createWorkspace({ store, text, library, journal, analysis, notices });
 export const actions = createDocumentActions({ store, text, analysis, notices });
 
-/** Connects the studio with the page: what must be kept when it is hidden, and what the last visit left. */
-export function startStudio(): void {
+/**
+ * Connects the studio with the page: what must be kept when it is hidden, and what the last visit left. `firstNeeds` is what
+ * the first screen waits for.
+ */
+export function startStudio(firstNeeds: Promise<unknown>): void {
   let remembered = toRemember(store.getState());
   store.subscribe((state) => {
     const next = toRemember(state);
@@ -50,7 +53,7 @@ export function startStudio(): void {
     journal.flushLast();
     if (journal.isLosing()) event.preventDefault();
   });
-  void library.restore().then(workspace.start);
+  void library.restore().then(() => workspace.start(firstNeeds));
 }
 
 /** `randomUUID` exists only in secure contexts. */

@@ -1,17 +1,24 @@
 import { readPasted } from '../core/import/paste.ts';
-import { readDocument } from '../core/import/read-document.ts';
+import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
 import { get } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
+import { ok } from '../core/model/result.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
 import { layOutLongLines } from '../core/text/lay-out.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 import { render, renderAny, say } from '../core/words/words.ts';
+import type { DocumentSession } from './document-session.ts';
 import type { DetectedText } from './protocol.ts';
 
-/** What a pasted text is, and the document inside it when it is wrapped in something else. */
-export async function detectText(text: string, language: Language): Promise<DetectedText> {
-  const tree = parseText(text);
+/** What is open; it need not be read again when it is the text that is asked about. */
+export type OpenText = Pick<DocumentSession, 'tree' | 'snapshot' | 'language'>;
+
+/** What a text is, and the document inside it when it is wrapped in something else. */
+export async function detectText(text: string, open: OpenText): Promise<DetectedText> {
+  const { language } = open;
+  const isOpen = open.tree.language === 'json' && open.tree.text === text;
+  const tree = isOpen ? open.tree : parseText(text);
   const isDocument = tree.value !== undefined && get(tree.value, 'log') === undefined;
   const pasted = isDocument ? undefined : readPasted(text);
   if (pasted?.detected !== undefined) {
@@ -23,10 +30,11 @@ export async function detectText(text: string, language: Language): Promise<Dete
     const { parseYaml } = await import('../core/text/yaml-text.ts');
     return summarize(parseYaml(text), language);
   }
-  return { ...summarize(tree, language), laidOut: tree.value === undefined ? null : layOutLongLines(text) };
+  const known = open.snapshot?.tree === tree ? open.snapshot.read : undefined;
+  return { ...summarize(tree, language, known), laidOut: tree.value === undefined ? null : layOutLongLines(text) };
 }
 
-function summarize(tree: TextTree, language: Language): DetectedText {
+function summarize(tree: TextTree, language: Language, known?: ReadDocument): DetectedText {
   const nothing = { format: null, language: tree.language, tools: 0, laidOut: null, extracted: null };
   if (tree.value === undefined) {
     const problem = tree.problems.find(({ kind }) => kind === 'syntax');
@@ -35,7 +43,7 @@ function summarize(tree: TextTree, language: Language): DetectedText {
     const id = tree.language === 'yaml' ? 'worker-detected-broken-yaml' : 'worker-detected-broken';
     return { ...nothing, sentence: render(say(id, { line, column, message }), language) };
   }
-  const read = readDocument(tree, { fileName: '' });
+  const read = known === undefined ? readDocument(tree, { fileName: '' }) : ok(known);
   if (!read.ok) return { ...nothing, sentence: renderAny(read.error.message, language) };
   const { format, tools } = read.value;
   const sentence = render(say(`worker-detected-${format}`, { count: tools.length }), language);

@@ -122,7 +122,7 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     },
     rules: async () => ok((await onDemand()).ruleSummaries(session.language)),
     rule: async ({ id }) => ok((await onDemand()).rulePage(id, session.language) ?? null),
-    detect: async ({ text }) => ok(await detectText(text, session.language)),
+    detect: async ({ text }) => ok(await detectText(text, session)),
     async checkCall({ tool, text, as }) {
       const record = session.snapshot?.records[tool];
       if (record === undefined) return refuse(say('worker-no-such-tool'));

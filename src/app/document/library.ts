@@ -4,9 +4,9 @@ import type { StudioStore } from '../../state/store.ts';
 import type { DetectedText } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
-import type { Draft, DraftStore } from '../storage/draft-store.ts';
+import type { Draft, DraftIndex, DraftStore } from '../storage/draft-store.ts';
 import type { createJournal } from '../storage/journal.ts';
-import { forgetOlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
+import { forgetOlderDrafts, type OlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
 import { readTabPreference, writeTabPreference } from '../storage/preferences.ts';
 import type { DocumentText } from './document-text.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
@@ -45,24 +45,28 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   async function openText({ name: wanted, text: raw, language, isUnnamed }: NewText): Promise<string> {
     await journal.flush();
     const { text: content, hadByteOrderMark, hadMixedLineEnds } = normaliseText(raw);
+    const id = newId();
+    const known = language ?? (isUnnamed === true ? undefined : languageOf(wanted));
+    // What the name says need not wait for what the text is.
+    if (known !== undefined) show({ id, name: wanted, language: known }, content);
+    const shownAs = text.revision();
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
-    const id = newId();
-    const isYaml = isUnnamed === true && found?.language === 'yaml' && found.tools > 0;
-    const name = isYaml ? wanted.replace(/\.json$/, '.yaml') : wanted;
-    show({ id, name, language: language ?? languageOf(name) ?? found?.language ?? 'json' }, content);
+    if (known === undefined) show({ id, ...namedAs(wanted, isUnnamed === true, found) }, content);
     if (found !== null && found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
-    if (found !== null) tidyUp(found);
+    if (found !== null) tidyUp(found, known === undefined ? text.revision() : shownAs);
     return id;
   }
 
-  /** Takes the document out of what it was wrapped in, or lays out a text of one long line: an undo step of its own. */
-  function tidyUp({ extracted, laidOut, sentence }: DetectedText): void {
+  /**
+   * Takes the document out of what it was wrapped in, or lays out a text of one long line: an undo step of its own. Not when
+   * something was typed or another document opened since `revision`.
+   */
+  function tidyUp({ extracted, laidOut, sentence }: DetectedText, revision: number): void {
     const newText = extracted ?? laidOut;
     if (newText === null) return;
-    const revision = text.revision();
     text.onceShown(() => {
       if (text.revision() !== revision) return;
       text.apply([{ start: 0, end: text.text().length, newText }]);
@@ -122,8 +126,8 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
 
   async function restore(): Promise<void> {
     try {
-      await carryOver();
-      const index = await drafts.readIndex();
+      const [older, known] = await Promise.all([readOlderDrafts().catch(() => null), drafts.readIndex()]);
+      const index = older === null ? known : await carryOver(older);
       const isListed = (wanted: string | null) => index.documents.some(({ id }) => id === wanted);
       store.getState().documentsListed(index.documents);
       store.getState().tabsRestored(index.tabs.filter(isListed));
@@ -147,11 +151,10 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   }
 
   /** What an older version kept comes along, once. */
-  async function carryOver(): Promise<void> {
-    const older = await readOlderDrafts().catch(() => null);
-    if (older === null) return;
+  async function carryOver(older: OlderDrafts): Promise<DraftIndex> {
     await drafts.carryOver(older);
     forgetOlderDrafts();
+    return drafts.readIndex();
   }
 
   async function remove(id: string): Promise<void> {
@@ -194,6 +197,17 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     rename,
     createNew: () => openText(NEW_DOCUMENT),
   };
+}
+
+/** A name of ours follows a text that turns out to be YAML. */
+function namedAs(
+  wanted: string,
+  isOurs: boolean,
+  found: DetectedText | null,
+): Pick<StudioDocument, 'name' | 'language'> {
+  const isYaml = isOurs && found?.language === 'yaml' && found.tools > 0;
+  const name = isYaml ? wanted.replace(/\.json$/, '.yaml') : wanted;
+  return { name, language: languageOf(name) ?? found?.language ?? 'json' };
 }
 
 function languageOf(fileName: string): TextLanguage | undefined {

@@ -22,7 +22,7 @@ export function followPaste(code: editor.IStandaloneCodeEditor, { analysis, libr
     if (!isWhole && longestLine(model, range) <= LONG_LINE) return;
     const revision = text.revision();
     const detected = await analysis.run('detect', { text: model.getValue() });
-    if (revision === text.revision() && detected.ok) library.tidyUp(detected.value);
+    if (revision === text.revision() && detected.ok) library.tidyUp(detected.value, revision);
   });
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { selectActiveDocument } from '../../state/selectors.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
+import { loadEditor } from '../editor/load-editor.ts';
 import { PanelBoundary } from '../ui/panel-boundary.tsx';
 import { useStudio } from '../use-studio.ts';
 import { DocumentTabs } from './document-tabs.tsx';
@@ -9,7 +10,7 @@ import { StatusBar } from './status-bar.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { Welcome } from './welcome.tsx';
 
-const MonacoEditor = lazy(() => import('../editor/monaco-editor.tsx'));
+const MonacoEditor = lazy(loadEditor);
 const PlainEditor = lazy(() => import('../editor/plain-editor.tsx'));
 
 export function EditorPane() {

@@ -7,7 +7,9 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+export const isNarrow = (): boolean => query.matches;
+
 /** True where one column is all that fits. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query.matches);
+  return useSyncExternalStore(subscribe, isNarrow);
 }

@@ -6,6 +6,7 @@ import type { Library } from '../document/library.ts';
 import { createHandleStore } from '../files/handles.ts';
 import type { Notices } from '../notices.ts';
 import { registerOffline } from '../offline/register-offline.ts';
+import { whenQuiet } from '../offline/when-quiet.ts';
 import { sayIn } from '../say.ts';
 import type { createJournal } from '../storage/journal.ts';
 import { channelLocks } from '../tabs/channel-locks.ts';
@@ -83,15 +84,20 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
       if (state().readOnly === 'follower') claims.takeOver();
       else state().readOnlyChanged(null);
     },
-    /** Opens a link in the address now and whenever it changes, and keeps the studio for a start without a network. */
-    start(): void {
+    /**
+     * Opens a link in the address now and whenever it changes. The studio is kept for a start without a network when the
+     * first screen has what it needs: fetching everything else must not hold that up.
+     */
+    start(firstNeeds: Promise<unknown>): void {
       const open = () => void openSharedLink({ store, library, notices });
       window.addEventListener('hashchange', open);
       open();
-      void registerOffline({
+      const events = {
         ready: () => notices.tell('workspace-offline-ready'),
-        updateWaiting: (apply) => notices.keepTelling('workspace-update-waiting', 'workspace-reload', apply),
-      });
+        updateWaiting: (apply: () => void) =>
+          notices.keepTelling('workspace-update-waiting', 'workspace-reload', apply),
+      };
+      void whenQuiet(firstNeeds).then(() => registerOffline(events));
     },
   };
 }
