@@ -1,4 +1,4 @@
-import type { SearchField } from '../core/catalog/search.ts';
+import type { SearchMatch } from '../core/catalog/search.ts';
 import type { Bump } from '../core/diff/bump.ts';
 import type { Criticality } from '../core/diff/change.ts';
 import type { Coverage, ExamplePart } from '../core/examples/example-report.ts';
@@ -431,7 +431,7 @@ export interface SearchView {
   readonly name: string;
   readonly tool: number;
   readonly score: number;
-  readonly matched: readonly { readonly word: string; readonly field: SearchField }[];
+  readonly matched: readonly SearchMatch[];
   readonly range: TextRange;
 }
 

@@ -21,7 +21,7 @@ export const search = defineCommand({
     if (hits.length === 0) return done(`${render(say('cli-search-none'), language)}\n`);
     const width = Math.max(...hits.map(({ tool }) => tool.length));
     const lines = hits.map(({ tool, score, matched }) => {
-      return `${tool.padEnd(width)}  ${score.toFixed(2).padStart(6)}  ${matched.map(({ word, field }) => `${word} (${field})`).join(', ')}\n`;
+      return `${tool.padEnd(width)}  ${score.toFixed(2).padStart(6)}  ${matched.map(({ word, field, found = word }) => `${found} (${field})`).join(', ')}\n`;
     });
     return done(lines.join(''));
   },

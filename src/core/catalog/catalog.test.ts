@@ -70,6 +70,41 @@ test('search ranks names above descriptions and rare words above common ones', (
   expect(searchTools(tools, 'weather')).toEqual([]);
 });
 
+describe('a search by other forms of the words', () => {
+  const tools = [
+    tool('request_review', 'Asks a colleague to look at a change.', 'deployment_id'),
+    tool('tra_cuu_don', 'Tra cứu đơn hàng theo mã.'),
+    tool('rank_shops', 'Xếp hạng cửa hàng.'),
+    tool('archive_note', 'Puts a note away.'),
+  ];
+  test.each([
+    ['reviewed', 0, 'review', 'name'],
+    ['reviewing', 0, 'review', 'name'],
+    ['deploying', 0, 'deployment', 'parameters'],
+    ['archiving', 3, 'archive', 'name'],
+    ['colleagues', 0, undefined, 'description'],
+    ['archi', 3, 'archive', 'name'],
+    ['cứu', 1, 'cuu', 'name'],
+    ['hạng', 2, undefined, 'description'],
+  ])('"%s" finds tool %i by "%s" in the %s', (query, index, found, field) => {
+    const hit = searchTools(tools, query).find((one) => one.tool === index);
+    expect(hit?.matched[0]?.field).toBe(field);
+    if (found !== undefined && hit?.matched[0]?.word !== found) expect(hit?.matched[0]?.found).toBe(found);
+  });
+  test.each([
+    ['tra cuu don hang', 1],
+    ['đơn hàng', 1],
+    ['xếp hạng', 2],
+  ])('"%s" finds tool %i first', (query, index) => expect(searchTools(tools, query)[0]?.tool).toBe(index));
+  test.each([['re'], ['hảng'], ['of the']])('"%s" finds nothing', (query) => {
+    expect(searchTools(tools, query)).toEqual([]);
+  });
+  test('the very word counts more than another form of it', () => {
+    const pair = [tool('list_reviews', 'Reviewed.'), tool('show_reviewer', 'Reviewer.')];
+    expect(searchTools(pair, 'reviewer').map((hit) => hit.tool)).toEqual([1, 0]);
+  });
+});
+
 test('token estimates name the largest field and read odd values', () => {
   const { total, shares } = tokensOf(tool('a', 'Some words that say what the tool does. '.repeat(20)));
   expect(shares[0]?.field).toBe('description');

@@ -47,9 +47,9 @@ function Hit({ hit: { name, tool, score, matched }, best }: { readonly hit: Sear
         <span className="search-score">{score.toFixed(2)}</span>
         <meter className="search-bar" min={0} max={best} value={score} aria-hidden="true" />
         <span className="search-words">
-          {matched.map(({ word, field }) => (
+          {matched.map(({ word, field, found = word }) => (
             <span key={word} className="badge">
-              <strong>{word}</strong> {say(`panel-field-${field}`)}
+              <strong>{found}</strong> {say(`panel-field-${field}`)}
             </span>
           ))}
         </span>
