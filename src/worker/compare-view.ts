@@ -4,10 +4,10 @@ import { stringAt } from '../core/model/json.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
-import { renderAny } from '../core/words/words.ts';
 import { openText } from './open-text.ts';
 import type { CompareView, Jobs } from './protocol.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
+import { toldChanges } from './told-changes.ts';
 
 /** The changes between the open document and another text of it. */
 export async function compareWith(
@@ -19,18 +19,13 @@ export async function compareWith(
   const other = readDocument(tree, { fileName });
   if (!other.ok) return err(other.error.message);
   const [open, else_] = [releaseOf(snapshot.read), releaseOf(other.value)];
-  const { changes, bump, unannounced } = isOlder ? diffReleases(else_, open) : diffReleases(open, else_);
+  const [before, after] = isOlder ? [else_, open] : [open, else_];
+  const { changes, bump, unannounced } = diffReleases(before, after);
   const records = new Map(snapshot.records.map((record) => [record.tool.name, record]));
   return ok({
-    changes: changes.map(({ criticality, tool, pointer, message }) => {
-      const record = records.get(tool);
-      return {
-        criticality,
-        tool,
-        pointer,
-        message: renderAny(message, language),
-        range: record === undefined ? null : rangeIn(snapshot, record, pointer),
-      };
+    changes: toldChanges(changes, { before, after }, language).map(({ names, ...change }) => {
+      const record = records.get(isOlder ? names.after : names.before);
+      return { ...change, range: record === undefined ? null : rangeIn(snapshot, record, change.pointer) };
     }),
     bump,
     unannounced,

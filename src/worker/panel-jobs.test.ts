@@ -93,6 +93,16 @@ test('another version is compared in either direction', async () => {
   expect(newer.changes.length).toBeGreaterThan(0);
 });
 
+test('a tool under another name is told as a probable rename, with its evidence and its other changes', async () => {
+  const run = await opened();
+  const older = JSON.stringify([{ ...TOOL, name: 'look_up_rain', description: `${TOOL.description} today` }]);
+  const { changes, bump } = await run('compare', { text: older, fileName: 'b.json', isOlder: true });
+  expect(changes[0]).toMatchObject({ criticality: 'breaking', tool: 'look_up_rain', range: expect.anything() });
+  expect(changes[0]?.message).toMatch(/^Probably renamed to find_rain: \d+ of \d+ parameters are the same/);
+  expect(changes.map(({ pointer }) => pointer[0])).toEqual(['name', 'description']);
+  expect(bump).toBe('major');
+});
+
 test('a search names the words and the fields that found a tool', async () => {
   const run = await opened([TOOL, { ...TOOL, name: 'send_mail', description: 'Sends mail' }]);
   expect(await run('search', { query: 'rain tomorrow' })).toMatchObject([

@@ -3,6 +3,18 @@ import { defineWords } from './define-words.ts';
 export const diffWords = defineWords({
   'diff-tool-removed': { en: 'The tool {tool} is gone.', vi: 'Công cụ {tool} đã bị bỏ.' },
   'diff-tool-added': { en: 'The tool {tool} is new.', vi: 'Công cụ {tool} là mới.' },
+  'diff-tool-renamed': {
+    en: 'Probably renamed to {other}: {evidence}. To callers the old name is gone.',
+    vi: 'Có lẽ đã đổi tên thành {other}: {evidence}. Với bên gọi, tên cũ không còn nữa.',
+  },
+  'diff-same-parameters': {
+    en: '{same} of {count} parameters are the same',
+    vi: '{same}/{count} tham số giống hệt',
+  },
+  'diff-same-description': {
+    en: '{percent}% of the words of the description are the same',
+    vi: '{percent}% số từ trong mô tả trùng nhau',
+  },
   'diff-tool-deprecated': { en: 'The tool {tool} is now deprecated.', vi: 'Công cụ {tool} nay bị đánh dấu lỗi thời.' },
   'diff-description-changed': { en: 'The description changed.', vi: 'Mô tả đã thay đổi.' },
   'diff-required-property-added': { en: 'A new property is required.', vi: 'Có thuộc tính mới là bắt buộc.' },
