@@ -1,27 +1,45 @@
-import type { TextEdit } from '../model/diagnostic.ts';
+import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
 import { isArray, isObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
 import { type Pointer, startsWith } from '../model/pointer.ts';
+import type { Result } from '../model/result.ts';
 import { applyEdits, sliceEdited } from './apply-edits.ts';
-import { findList } from './find-list.ts';
 import { indexOver, lastAtOrBefore, patchLineStarts } from './line-index.ts';
-import { type JsonTree, parseText } from './parse-text.ts';
-import type { LineIndex, Span, TextPlace, TextProblem, TextTree } from './text-tree.ts';
+import type { LineIndex, Span, TextLanguage, TextPlace, TextProblem, TextTree } from './text-tree.ts';
 
-/** An entry that was read again: a tree of its own, whose offsets count from the entry's start. */
-interface Patch {
-  readonly tree: JsonTree;
-  readonly pointer: Pointer;
+/** An entry read by itself. Pointers count from the entry, offsets from the start of its stretch of the text. */
+export interface EntryTree {
+  readonly text: string;
+  /** Undefined when the syntax is broken, in a way that stays within the entry. */
+  readonly value: JsonValue | undefined;
+  readonly problems: readonly TextProblem[];
+  readonly tooDeep: readonly Pointer[];
+  placeOf(pointer: Pointer): TextPlace | undefined;
+  pointerAt(offset: number): Pointer;
 }
 
-/** What all trees of one list share: the whole text as it was read last, and where its entries stood. */
-interface Base {
-  readonly tree: JsonTree;
+/** A text whose list is worth reading entry by entry: the whole as it was read last, and where its entries stand. */
+export interface ListBase {
+  readonly tree: TextTree & { readonly lineStarts: Int32Array };
   readonly list: Pointer;
   readonly listSpan: Span;
-  /** Rows of the entries, and their spans, in the base text. */
-  readonly rows: Int32Array;
+  /** The stretch of each entry: it can be read without the rest of the text. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  /** A stretch may end with its lines, behind the entry's value; then a change at its borders lies within it too. */
+  readonly areLines: boolean;
+  /** Undefined when the stretch is no longer one entry, or cannot be read without the rest. */
+  readEntry(text: string, index: number): EntryTree | undefined;
+  /** Faster than the tree's own answer, for a pointer that counts from the entry. */
+  placeIn(index: number, inner: Pointer): TextPlace | undefined;
+  /** How a language of its own is edited; without it, as JSON. */
+  edit?(tree: ListTree, edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
+}
+
+/** An entry that was read again. */
+interface Patch {
+  readonly tree: EntryTree;
+  readonly pointer: Pointer;
 }
 
 /** More than this many patched entries are joined into one text and read anew. */
@@ -29,9 +47,10 @@ const MAX_PATCHES = 200;
 
 /** A tree with entries of its list replaced. It answers like a tree of the joined text, which is built only when asked for. */
 export class ListTree implements TextTree {
-  readonly language = 'json';
+  readonly language: TextLanguage;
   readonly value: JsonValue | undefined;
-  private readonly base: Base;
+  readonly edit?: (edits: readonly DescriptorEdit[]) => Result<TextEdit[], Message>;
+  private readonly base: ListBase;
   private readonly patches: ReadonlyMap<number, Patch>;
   /** Where each entry starts now. */
   private readonly starts: Int32Array;
@@ -41,32 +60,23 @@ export class ListTree implements TextTree {
   private placedProblems: readonly TextProblem[] | undefined;
 
   private constructor(
-    base: Base,
+    base: ListBase,
     patches: ReadonlyMap<number, Patch>,
     starts: Int32Array,
     growth: number,
     value: JsonValue | undefined,
   ) {
+    this.language = base.tree.language;
     this.base = base;
+    if (base.edit !== undefined) this.edit = (edits) => base.edit?.(this, edits) as Result<TextEdit[], Message>;
     this.patches = patches;
     this.starts = starts;
     this.growth = growth;
     this.value = value;
   }
 
-  /** Undefined when the text is broken or holds no list worth it. */
-  static of(tree: TextTree): ListTree | undefined {
-    if (tree.value === undefined || !('scan' in tree)) return undefined;
-    const whole = tree as JsonTree;
-    const row = findList(whole.scan.tape);
-    if (row < 0) return undefined;
-    const { tape } = whole.scan;
-    const rows = tape.children(row);
-    const starts = rows.map((child) => tape.start[child] as number);
-    const ends = rows.map((child) => tape.end[child] as number);
-    const listSpan = { start: tape.start[row] as number, end: tape.end[row] as number };
-    const base = { tree: whole, list: tape.pointerOf(row), listSpan, rows, starts, ends };
-    return new ListTree(base, new Map(), starts, 0, whole.value);
+  static of(base: ListBase): ListTree {
+    return new ListTree(base, new Map(), base.starts, 0, base.tree.value);
   }
 
   get text(): string {
@@ -108,18 +118,40 @@ export class ListTree implements TextTree {
     const patch = this.patches.get(index);
     const start = this.starts[index] as number;
     if (patch !== undefined) return shifted(patch.tree.placeOf(inner), start);
-    const { tape } = this.base.tree.scan;
-    const row = tape.find(inner, this.base.rows[index]);
-    return row < 0 ? undefined : tape.placeOf(row, start - (this.base.starts[index] as number));
+    return shifted(this.base.placeIn(index, inner), start - (this.base.starts[index] as number));
   }
 
   pointerAt(offset: number): Pointer {
-    const index = this.entryAt(offset);
-    if (index === undefined) return this.base.tree.pointerAt(this.toBase(offset));
+    const index = this.entryOnValue(offset);
+    if (typeof index !== 'number') return index ?? this.base.tree.pointerAt(this.toBase(offset));
     const patch = this.patches.get(index);
     const inner = offset - (this.starts[index] as number);
     if (patch !== undefined) return [...patch.pointer, ...patch.tree.pointerAt(inner)];
     return this.base.tree.pointerAt(inner + (this.base.starts[index] as number));
+  }
+
+  /** The entry whose value holds the offset; in the lines around a value, the pointer of what holds those. */
+  private entryOnValue(offset: number): number | Pointer | undefined {
+    const index = this.entryAt(offset);
+    if (index === undefined || !this.base.areLines) return index;
+    if (this.isOnValue(index, offset)) return index;
+    if (index > 0 && this.isOnValue(index - 1, offset)) return index - 1;
+    const isBehind = offset === (this.starts[index] as number) + this.lengthOf(index);
+    if (isBehind && this.base.listSpan.end < (this.base.ends.at(-1) as number)) return undefined;
+    const isBefore = index === 0 && offset < this.base.listSpan.start;
+    if (!isBefore && offset <= this.listEnd()) return this.base.list;
+    return this.holderOf(isBefore ? this.base.listSpan.start - 1 : this.base.listSpan.end + 1);
+  }
+
+  /** What holds the list and reaches to an offset of the base text beside it. */
+  private holderOf(offset: number): Pointer {
+    let pointer = this.base.list;
+    for (; pointer.length > 0; pointer = pointer.slice(0, -1)) {
+      const place = this.base.tree.placeOf(pointer);
+      const start = place?.key?.start ?? place?.value.start ?? 0;
+      if (place !== undefined && start <= offset && place.value.end >= offset) break;
+    }
+    return pointer;
   }
 
   /** Undefined when the changes reach outside of single entries, or turn an entry into something else than one value. */
@@ -168,9 +200,19 @@ export class ListTree implements TextTree {
   private patchEntry(index: number, edits: readonly TextEdit[]): Patch | undefined {
     const start = this.starts[index] as number;
     const local = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    const tree = parseText(applyEdits(this.entryText(index), local));
-    if (tree.scan.endedEarly || tree.scan.endsInComment || tree.scan.tape.count === 0) return undefined;
-    return { tree, pointer: [...this.base.list, String(index)] };
+    const tree = this.base.readEntry(applyEdits(this.entryText(index), local), index);
+    return tree && { tree, pointer: [...this.base.list, String(index)] };
+  }
+
+  /** The entry that holds a pointer's place, with the stretch it stands in. */
+  entryWith(pointer: Pointer): { readonly index: number; readonly start: number; readonly text: string } | undefined {
+    const index = this.entryOf(pointer);
+    if (index === undefined) return undefined;
+    return { index, start: this.starts[index] as number, text: this.entryText(index) };
+  }
+
+  get list(): Pointer {
+    return this.base.list;
   }
 
   private entryText(index: number): string {
@@ -188,7 +230,10 @@ export class ListTree implements TextTree {
     const index = this.entryAt(start);
     if (index === undefined) return undefined;
     const from = this.starts[index] as number;
-    return start > from && end < from + this.lengthOf(index) ? index : undefined;
+    const until = from + this.lengthOf(index);
+    if (!this.base.areLines) return start > from && end < until ? index : undefined;
+    // The list begins with the first entry's dash.
+    return start >= from && end <= until && start > this.base.listSpan.start ? index : undefined;
   }
 
   private entryAt(offset: number): number | undefined {
@@ -198,10 +243,10 @@ export class ListTree implements TextTree {
   }
 
   private entryOf(pointer: Pointer): number | undefined {
-    const { list, rows } = this.base;
+    const { list, starts } = this.base;
     if (pointer.length <= list.length || !startsWith(pointer, list)) return undefined;
     const segment = pointer[list.length] as string;
-    return /^(0|[1-9]\d*)$/.test(segment) && Number(segment) < rows.length ? Number(segment) : undefined;
+    return /^(0|[1-9]\d*)$/.test(segment) && Number(segment) < starts.length ? Number(segment) : undefined;
   }
 
   private patchOf(pointer: Pointer): Patch | undefined {
@@ -214,7 +259,19 @@ export class ListTree implements TextTree {
     const { listSpan } = this.base;
     const move = (offset: number, isEnd: boolean) =>
       offset > listSpan.start || (isEnd && offset >= listSpan.end) ? this.growth : 0;
-    return { start: start + move(start, false), end: end + move(end, true) };
+    const isListEnd = end === listSpan.end && this.base.areLines;
+    return { start: start + move(start, false), end: isListEnd ? this.listEnd() : end + move(end, true) };
+  }
+
+  /** Where the last entry's value ends: in a list of lines, the list's own end. */
+  private listEnd(): number {
+    const last = this.placeOf([...this.base.list, String(this.starts.length - 1)]);
+    return last?.value.end ?? this.base.listSpan.end + this.growth;
+  }
+
+  private isOnValue(index: number, offset: number): boolean {
+    const value = this.placeOf([...this.base.list, String(index)])?.value;
+    return value !== undefined && offset >= value.start && offset <= value.end;
   }
 
   private toBase(offset: number): number {

@@ -1,7 +1,8 @@
 import type { TextEdit } from '../model/diagnostic.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { applyEdits } from './apply-edits.ts';
-import { ListTree } from './list-tree.ts';
+import { jsonList } from './json-list.ts';
+import { type ListBase, ListTree } from './list-tree.ts';
 import { parseText } from './parse-text.ts';
 import type { TextTree } from './text-tree.ts';
 
@@ -17,21 +18,34 @@ export interface TextDocument {
   edit(changes: readonly TextEdit[]): TextChange;
 }
 
-/** A JSON text that is edited: a change inside one entry of its list of tools reads that entry again, and no more. */
-export function createTextDocument(text: string): TextDocument {
-  let tree: TextTree = parseText(text);
+/** How a language is read: as a whole, and entry by entry. */
+export interface TextReader {
+  parse(text: string): TextTree;
+  /** Undefined when the text is broken or holds no list worth it. */
+  listIn(tree: TextTree): ListBase | undefined;
+}
+
+const JSON_READER: TextReader = { parse: parseText, listIn: jsonList };
+
+/** A text that is edited: a change inside one entry of its list of tools reads that entry again, and no more. */
+export function createTextDocument(text: string, { parse, listIn }: TextReader = JSON_READER): TextDocument {
+  let tree: TextTree = parse(text);
+  const listTree = () => {
+    if (tree instanceof ListTree) return tree;
+    const base = listIn(tree);
+    return base && ListTree.of(base);
+  };
   return {
     get tree() {
       return tree;
     },
     edit(changes) {
-      const list = tree instanceof ListTree ? tree : ListTree.of(tree);
-      const edited = list?.change(changes);
+      const edited = listTree()?.change(changes);
       if (edited !== undefined) {
         tree = edited.tree;
         return edited;
       }
-      tree = parseText(applyEdits(tree.text, changes));
+      tree = parse(applyEdits(tree.text, changes));
       return { tree, touched: 'all' };
     },
   };

@@ -21,24 +21,32 @@ export interface YamlNode {
 /** A text may grow to this many values by aliases, not more (a few lines could ask for billions). */
 const MAX_ALIASED = 20_000;
 
-export function readYamlNodes(document: Document): {
+export function readYamlNodes(
+  document: Document,
+  text: string,
+): {
   readonly root: YamlNode | undefined;
   readonly problems: readonly TextProblem[];
+  /** Whether any node has an anchor or is an alias. */
+  readonly hasAnchors: boolean;
 } {
-  const reader = new NodeReader(document);
+  const reader = new NodeReader(document, text);
   const { contents } = document;
   const root = contents === null ? undefined : reader.read(contents, undefined, [], false);
-  return { root, problems: reader.problems };
+  return { root, problems: reader.problems, hasAnchors: reader.hasAnchors };
 }
 
 class NodeReader {
   readonly problems: TextProblem[] = [];
+  hasAnchors = false;
   private readonly document: Document;
+  private readonly text: string;
   private readonly open = new Set<Node>();
   private aliased = 0;
 
-  constructor(document: Document) {
+  constructor(document: Document, text: string) {
     this.document = document;
+    this.text = text;
   }
 
   read(
@@ -48,9 +56,10 @@ class NodeReader {
     isAliased: boolean,
     at?: number,
   ): YamlNode {
-    const span = spanOf(node, at ?? key?.end ?? 0);
+    const span = key !== undefined && isEmpty(node) ? this.behindColon(key) : spanOf(node, at ?? key?.end ?? 0);
     const leaf = { span, key, node, isAliased, children: NO_CHILDREN };
     if (isAliased) this.aliased += 1;
+    if (isAlias(node) || node?.anchor !== undefined) this.hasAnchors = true;
     if (isAlias(node))
       return this.readAlias(node.source, node.resolve(this.document) as Node | undefined, leaf, pointer);
     if (isMap(node)) return this.readMap(node, leaf, pointer);
@@ -94,7 +103,7 @@ class NodeReader {
     this.open.delete(map);
     const value: MutableJsonObject = {};
     for (const [name, child] of children) setOwn(value, name, child.value);
-    return { ...leaf, value, children };
+    return { ...leaf, span: inBlock(map, leaf.span, children), value, children };
   }
 
   private addChild(children: Map<string, YamlNode>, name: string, child: YamlNode, pointer: readonly string[]): void {
@@ -120,14 +129,24 @@ class NodeReader {
       children.set(name, this.read(item, undefined, [...pointer, name], leaf.isAliased, leaf.span.start));
     });
     this.open.delete(list);
-    return { ...leaf, value: [...children.values()].map(({ value }) => value), children };
+    const span = inBlock(list, leaf.span, children);
+    return { ...leaf, span, value: [...children.values()].map(({ value }) => value), children };
   }
 
   private keyOf({ key }: Pair<Node, Node | null>, pointer: readonly string[]): string | undefined {
     const target = isAlias(key) ? key.resolve(this.document) : key;
+    if (target !== key || key.anchor !== undefined) this.hasAnchors = true;
     if (isScalar(target)) return target.value === null ? 'null' : String(target.value);
     this.report('syntax', 'error', 'text-yaml-key', {}, spanOf(key, 0), pointer);
     return undefined;
+  }
+
+  /** The library puts an absent value wherever the next thing begins. */
+  private behindColon(key: Span): Span {
+    const colon = /[ \t]*:/y;
+    colon.lastIndex = key.end;
+    const at = key.end + (colon.exec(this.text)?.[0].length ?? 0);
+    return { start: at, end: at };
   }
 
   private scalar(node: Node | null, span: Span, pointer: readonly string[]): JsonValue {
@@ -174,6 +193,19 @@ function plainNumber(text: string): string {
     .replace(/^\+/, '')
     .replace(/^(-?)\./, '$10.')
     .replace(/\.(?=$|[eE])/, '');
+}
+
+function isEmpty(node: Node | null): boolean {
+  return node === null || (isScalar(node) && node.value === null && node.source === '');
+}
+
+/** A block ends with what is in it; lines without words behind it are nobody's. */
+function inBlock(collection: Node, span: Span, children: ReadonlyMap<string, YamlNode>): Span {
+  const isFlow = (isMap(collection) || isSeq(collection)) && collection.flow === true;
+  if (isFlow || children.size === 0) return span;
+  let end = span.start;
+  for (const child of children.values()) if (!child.isAliased) end = Math.max(end, child.span.end, child.key?.end ?? 0);
+  return { start: span.start, end };
 }
 
 function isMergeable(value: Node | null): boolean {

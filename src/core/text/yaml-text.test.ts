@@ -41,11 +41,37 @@ describe('a YAML text', () => {
     ['a number that no double holds', 'a: 12345678901234567890\n', 'number-range', '/a'],
     ['a key that is a list', '[1]: 2\n', 'syntax', ''],
     ['an alias that circles', '&a [*a]\n', 'syntax', '/0'],
-    ['nesting over the limit', '['.repeat(1100) + ']'.repeat(1100), 'too-deep', ''],
+    ['nesting over the limit', '['.repeat(1100) + ']'.repeat(1100), 'too-deep', '/0/0'],
   ])('tells of %s', (_name, text, kind, pointer) => {
     expect(parseYaml(text).problems).toMatchObject([
       { kind, severity: expect.stringMatching(/error|warning/), pointer: at(pointer) },
     ]);
+  });
+
+  test.each<[string, string, string, JsonValue]>([
+    [
+      'in a tool of a list',
+      `tools:\n  - name: deep\n    parameters: ${'{a: '.repeat(1100)}1${'}'.repeat(1100)}\n  - name: flat\n`,
+      '/tools/0/parameters',
+      { tools: [{ name: 'deep', parameters: null }, { name: 'flat' }] },
+    ],
+    [
+      'in block style',
+      `name: deep\nparameters:\n${Array.from({ length: 1100 }, (_, level) => `${' '.repeat(level + 1)}a:\n`).join('')}`,
+      '/parameters',
+      { name: 'deep', parameters: null },
+    ],
+    [
+      'in a path of an API',
+      `openapi: 3.1.0\npaths: {/a: {get: {summary: ${'['.repeat(1100)}${']'.repeat(1100)}}}}\ncomponents: {}\n`,
+      '/paths/~1a/get/summary',
+      { openapi: '3.1.0', paths: { '/a': { get: { summary: null } } }, components: {} },
+    ],
+  ])('what is too deep %s goes, and the rest stays', (_name, text, pointer, value) => {
+    const tree = parseYaml(text);
+    expect(tree.value).toEqual(value);
+    expect(tree.tooDeep).toEqual([at(pointer)]);
+    expect(tree.problems).toMatchObject([{ kind: 'too-deep', severity: 'error', pointer: at(pointer) }]);
   });
 
   test('expands aliases and merges, within bounds', () => {

@@ -1,9 +1,13 @@
-import { type Document, Parser, parseDocument, stringify } from 'yaml';
+import { Composer, type CST, type Document, Parser, parseDocument, stringify } from 'yaml';
+import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
 import type { JsonValue } from '../model/json.ts';
+import type { Message } from '../model/message.ts';
+import type { Result } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import { MAX_DEPTH } from './depth.ts';
-import { createLineIndex } from './line-index.ts';
-import type { TextProblem, TextTree } from './text-tree.ts';
+import { findLineStarts, indexOver } from './line-index.ts';
+import type { LineIndex, TextProblem, TextTree } from './text-tree.ts';
+import { cutTooDeepYaml } from './yaml-depth.ts';
 import { editYaml } from './yaml-edit.ts';
 import { readYamlNodes, type YamlNode } from './yaml-nodes.ts';
 
@@ -13,33 +17,48 @@ export interface YamlTree extends TextTree {
   readonly language: 'yaml';
   readonly document: Document;
   readonly root: YamlNode | undefined;
+  /** Some part is named, or stands for another one, so that no part can be read alone. */
+  readonly hasAnchors: boolean;
+  /** Offset of the first character of each line. */
+  readonly lineStarts: Int32Array;
+  edit(edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
 }
+
+const OPTIONS = { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' } as const;
 
 /** YAML 1.2 with the same answers as a JSON tree: exact spans, duplicates, aliases expanded within bounds. */
 export function parseYaml(text: string): YamlTree {
   const tokens = [...new Parser().parse(text)];
-  if (isTooDeep(tokens))
-    return treeOf(text, parseDocument(''), undefined, [
-      problem('too-deep', 'text-too-deep', { limit: MAX_DEPTH }, 0, 1),
-    ]);
-  const documents = tokens.filter((token) => token.type === 'document' && token.value !== undefined);
-  const second = documents[1];
+  const documents = tokens.filter((token): token is CST.Document => token.type === 'document');
+  const [first, second] = documents.filter(({ value }) => value !== undefined);
   if (second !== undefined) {
-    const count = documents.length;
+    const count = documents.filter(({ value }) => value !== undefined).length;
     const found = problem('syntax', 'text-yaml-documents', { count }, second.offset, second.offset + 1);
-    return treeOf(text, parseDocument(''), undefined, [found]);
+    return nothingIn(text, found);
   }
-  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+  const cuts = first === undefined ? [] : cutTooDeepYaml(first);
+  if (cuts === undefined) return nothingIn(text, problem('too-deep', 'text-too-deep', { limit: MAX_DEPTH }, 0, 1));
+  const [document = parseDocument('', OPTIONS)] = new Composer(OPTIONS).compose(tokens, true, text.length);
   const errors = document.errors.map(({ message, pos }) =>
     problem('syntax', 'text-not-yaml', { reason: message.split('\n')[0] ?? message }, pos[0], pos[1]),
   );
-  const read = readYamlNodes(document);
-  const problems = [...errors, ...read.problems].sort((left, right) => left.span.start - right.span.start);
-  if (errors.length > 0) return treeOf(text, document, undefined, problems);
+  const read = readYamlNodes(document, text);
+  const deep = cuts.map(({ pointer, offset }) => ({
+    ...problem('too-deep', 'text-too-deep', { limit: MAX_DEPTH }, offset, offset + 1),
+    pointer,
+  }));
+  const problems = [...errors, ...deep, ...read.problems].sort((left, right) => left.span.start - right.span.start);
+  const parts = { document, problems, hasAnchors: read.hasAnchors, tooDeep: cuts.map(({ pointer }) => pointer) };
+  if (errors.length > 0) return treeOf(text, { ...parts, root: undefined });
   if (read.root === undefined && read.problems.length === 0) {
-    return treeOf(text, document, undefined, [problem('syntax', 'text-empty', {}, 0, 0)]);
+    return treeOf(text, { ...parts, root: undefined, problems: [problem('syntax', 'text-empty', {}, 0, 0)] });
   }
-  return treeOf(text, document, read.root, problems);
+  return treeOf(text, { ...parts, root: read.root });
+}
+
+function nothingIn(text: string, found: TextProblem): YamlTree {
+  const document = parseDocument('', OPTIONS);
+  return treeOf(text, { document, root: undefined, problems: [found], hasAnchors: false, tooDeep: [] });
 }
 
 export function toYaml(value: JsonValue): string {
@@ -56,39 +75,26 @@ function problem(
   return { kind, severity: 'error', message: say(id, data), span: { start, end: Math.max(start, end) }, pointer: [] };
 }
 
-/** Counted on the tokens, before anything recurses. */
-function isTooDeep(tokens: readonly unknown[]): boolean {
-  const waiting = tokens.map((token) => ({ token, depth: 0 }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { token, depth } = next;
-    if (depth > MAX_DEPTH) return true;
-    const { items, value, key } = token as { items?: unknown[]; value?: unknown; key?: unknown };
-    const inner = Array.isArray(items) ? items : [value, key];
-    for (const part of inner) {
-      if (typeof part === 'object' && part !== null)
-        waiting.push({ token: part, depth: Array.isArray(items) ? depth + 1 : depth });
-    }
-  }
-  return false;
-}
+type Parts = Pick<YamlTree, 'document' | 'root' | 'problems' | 'hasAnchors' | 'tooDeep'>;
 
-function treeOf(
-  text: string,
-  document: Document,
-  root: YamlNode | undefined,
-  problems: readonly TextProblem[],
-): YamlTree {
-  const lines = createLineIndex(text);
+function treeOf(text: string, parts: Parts): YamlTree {
+  const { root } = parts;
+  let lines: LineIndex | undefined;
+  let lineStarts: Int32Array | undefined;
   const tree: YamlTree = {
+    ...parts,
     language: 'yaml',
     text,
     slice: (start, end) => text.slice(start, end),
-    document,
-    root,
     value: root?.value,
-    problems,
-    tooDeep: [],
-    lines,
+    get lines() {
+      lines ??= indexOver(text.length, () => tree.lineStarts);
+      return lines;
+    },
+    get lineStarts() {
+      lineStarts ??= findLineStarts(text);
+      return lineStarts;
+    },
     placeOf(pointer) {
       let node = root;
       for (const segment of pointer) node = node?.children.get(segment);
