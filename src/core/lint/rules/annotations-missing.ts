@@ -6,26 +6,20 @@ import { MCP_TOOLS } from '../sources.ts';
 export const annotationsMissing = defineRule({
   id: 'annotations-missing',
   family: 'safety',
-  severity: { authored: 'off', foreign: 'off' },
+  severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A tool says by hints whether it changes or destroys anything.',
+  summary: 'A tool that changes something says by hints whether it destroys.',
   why: 'Without hints an MCP client must assume that the tool is destructive and open to the world, and asks for every call.',
   source: MCP_TOOLS,
-  messages: {
-    none: 'The tool gives no hint whether it reads, writes or deletes.',
-    changes: 'The name "{name}" says that the tool changes something, and no hint says how.',
-  },
+  messages: { changes: 'The name "{name}" says that the tool changes something, and no hint says how.' },
   examples: {
     good: [{ name: 'delete_record', idempotency: { destructive: true } }],
-    bad: [
-      { tool: { name: 'look_around' }, expect: 'none', at: '' },
-      { tool: { name: 'delete_record' }, expect: 'changes', at: '' },
-    ],
+    bad: [{ tool: { name: 'delete_record' }, expect: 'changes', at: '' }],
   },
-  check(tool, report) {
-    if (has(tool.raw, 'idempotency')) return;
+  /** The other formats have no place for hints. In a descriptor `block-missing` asks for the block. */
+  check(tool, report, { format }) {
+    if (has(tool.raw, 'idempotency') || (format !== 'mcp' && format !== 'descriptor')) return;
     const effect = effectByName(tool);
     if (effect === 'destroys' || effect === 'writes') report('changes', [], { data: { name: tool.name } });
-    else report('none', []);
   },
 });

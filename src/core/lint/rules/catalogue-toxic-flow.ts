@@ -10,11 +10,20 @@ type Leg = 'untrusted' | 'private' | 'out';
 
 /** What strangers write: pages, and whatever arrives from outside. */
 const FOREIGN_TEXT: ReadonlySet<string> = new Set(
-  'web webpage website url page html internet email mail inbox message thread issue comment review ticket feed rss tweet'.split(
-    ' ',
-  ),
+  'email mail inbox message thread issue comment review ticket feed rss tweet'.split(' '),
 );
-const FETCHES: ReadonlySet<string> = new Set(['fetch', 'scrape', 'crawl', 'browse', 'navigate', 'extract']);
+/** Only what fetches them reads those of others. */
+const PAGES: ReadonlySet<string> = new Set('web webpage website site url page html internet'.split(' '));
+const FETCHES: ReadonlySet<string> = new Set([
+  'fetch',
+  'scrape',
+  'crawl',
+  'browse',
+  'navigate',
+  'extract',
+  'open',
+  'visit',
+]);
 /** What belongs to the user or the house. */
 const OWN_DATA: ReadonlySet<string> = new Set(
   'email mail inbox message file document drive event contact customer invoice account balance transaction note record row secret credential patient employee memory payroll salary'.split(
@@ -25,6 +34,8 @@ const SENDS: ReadonlySet<string> = new Set('send post publish upload share tweet
 /** Others see what is created here. */
 const SHARED_THINGS: ReadonlySet<string> = new Set('issue comment tweet post ticket gist webhook'.split(' '));
 const MAKES: ReadonlySet<string> = new Set(['create', 'add', 'write', 'submit']);
+/** What machines wrote about machines. */
+const MACHINE: ReadonlySet<string> = new Set(['console', 'test', 'dns', 'queue', 'error']);
 /** Words behind the thing itself. */
 const TAILS: ReadonlySet<string> = new Set(
   'content text body detail info information data list history markdown by id'.split(' '),
@@ -75,8 +86,8 @@ const legsOf = memoByTool((tool: Tool): ReadonlySet<Leg> => {
   const verb = words.find(isVerb) ?? '';
   const thing = thingOf(words);
   const legs = new Set<Leg>();
-  if ((effectByName(tool) === 'reads' || FETCHES.has(verb)) && !words.includes('console')) {
-    if (FOREIGN_TEXT.has(thing)) legs.add('untrusted');
+  if ((effectByName(tool) === 'reads' || FETCHES.has(verb)) && !words.some((word) => MACHINE.has(word))) {
+    if (FOREIGN_TEXT.has(thing) || (PAGES.has(thing) && FETCHES.has(verb))) legs.add('untrusted');
     if (OWN_DATA.has(thing) && !FETCHES.has(verb)) legs.add('private');
     if (words[0] === 'web' || words.join(' ').endsWith('web search')) legs.add('untrusted');
   }

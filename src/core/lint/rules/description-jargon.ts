@@ -35,12 +35,17 @@ export const descriptionJargon = defineRule({
     const text = tool.description ?? '';
     // All capitals is a heading or an emphasis, not an abbreviation.
     for (const word of new Set(text.match(ABBREVIATION) ?? [])) {
-      if (KNOWN.has(word) || /^\d|\d$/.test(word) || isExpanded(text, word)) continue;
+      if (KNOWN.has(word) || isShouted(word) || isExpanded(text, word)) continue;
       report('unexplained', ['description'], { data: { word } });
       return;
     }
   },
 });
+
+/** Words in capitals for emphasis can be spoken; codes end in a digit. */
+function isShouted(word: string): boolean {
+  return /\d$/.test(word) || (word.length > 3 && /[AEIOUY]/.test(word.slice(1)));
+}
 
 /** Beside brackets that hold it or its words, or spelled out by words of its initials in a row. */
 function isExpanded(text: string, word: string): boolean {

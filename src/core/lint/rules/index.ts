@@ -1,4 +1,6 @@
 import { annotationsMissing } from './annotations-missing.ts';
+import { annotationsNone } from './annotations-none.ts';
+import { annotationsOpenWorld } from './annotations-open-world.ts';
 import { annotationsTitle } from './annotations-title.ts';
 import { blockMissing } from './block-missing.ts';
 import { blockShape } from './block-shape.ts';
@@ -54,6 +56,7 @@ import { exampleErrorCode } from './example-error-code.ts';
 import { exampleFields } from './example-fields.ts';
 import { examplePrompt } from './example-prompt.ts';
 import { exampleSuccess } from './example-success.ts';
+import { exampleTextParity } from './example-text-parity.ts';
 import { idempotencyContradiction } from './idempotency-contradiction.ts';
 import { idempotencyFields } from './idempotency-fields.ts';
 import { idempotencyName } from './idempotency-name.ts';
@@ -63,6 +66,9 @@ import { latencyCost } from './latency-cost.ts';
 import { limitBound } from './limit-bound.ts';
 import { lintIgnore } from './lint-ignore.ts';
 import { listPagination } from './list-pagination.ts';
+import { mcpIcon } from './mcp-icon.ts';
+import { mcpSecretHeader } from './mcp-secret-header.ts';
+import { mcpUiResource } from './mcp-ui-resource.ts';
 import { nameArgument } from './name-argument.ts';
 import { nameFormat } from './name-format.ts';
 import { nameGeneric } from './name-generic.ts';
@@ -137,10 +143,12 @@ import { schemaObjectProperties } from './schema-object-properties.ts';
 import { schemaOpenMap } from './schema-open-map.ts';
 import { schemaOptionalNullable } from './schema-optional-nullable.ts';
 import { schemaPatternInvalid } from './schema-pattern-invalid.ts';
+import { schemaPatternPolynomial } from './schema-pattern-polynomial.ts';
 import { schemaPatternPortable } from './schema-pattern-portable.ts';
 import { schemaPatternSlow } from './schema-pattern-slow.ts';
 import { schemaPatternUnanchored } from './schema-pattern-unanchored.ts';
 import { schemaReference } from './schema-reference.ts';
+import { schemaRepeated } from './schema-repeated.ts';
 import { schemaTitleEcho } from './schema-title-echo.ts';
 import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
 import { schemaUnusedDefinition } from './schema-unused-definition.ts';
@@ -158,6 +166,7 @@ import { secHomoglyph } from './sec-homoglyph.ts';
 import { secInstructionText } from './sec-instruction-text.ts';
 import { secLetterForm } from './sec-letter-form.ts';
 import { secOverride } from './sec-override.ts';
+import { secPersonalData } from './sec-personal-data.ts';
 import { secPreference } from './sec-preference.ts';
 import { secRoleMarker } from './sec-role-marker.ts';
 import { secSecretLiteral } from './sec-secret-literal.ts';
@@ -179,6 +188,8 @@ import { versionFormat } from './version-format.ts';
 /** Every rule, sorted by id: one import and one line each. */
 export const RULES = [
   annotationsMissing,
+  annotationsNone,
+  annotationsOpenWorld,
   annotationsTitle,
   blockMissing,
   blockShape,
@@ -234,6 +245,7 @@ export const RULES = [
   exampleFields,
   examplePrompt,
   exampleSuccess,
+  exampleTextParity,
   idempotencyContradiction,
   idempotencyFields,
   idempotencyName,
@@ -243,6 +255,9 @@ export const RULES = [
   limitBound,
   lintIgnore,
   listPagination,
+  mcpIcon,
+  mcpSecretHeader,
+  mcpUiResource,
   nameArgument,
   nameFormat,
   nameGeneric,
@@ -317,10 +332,12 @@ export const RULES = [
   schemaOpenMap,
   schemaOptionalNullable,
   schemaPatternInvalid,
+  schemaPatternPolynomial,
   schemaPatternPortable,
   schemaPatternSlow,
   schemaPatternUnanchored,
   schemaReference,
+  schemaRepeated,
   schemaTitleEcho,
   schemaUnsatisfiable,
   schemaUnusedDefinition,
@@ -338,6 +355,7 @@ export const RULES = [
   secInstructionText,
   secLetterForm,
   secOverride,
+  secPersonalData,
   secPreference,
   secRoleMarker,
   secSecretLiteral,

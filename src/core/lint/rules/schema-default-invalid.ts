@@ -1,7 +1,8 @@
-import { get, has, type JsonValue } from '../../model/json.ts';
+import { get, type JsonValue } from '../../model/json.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
-import { isOpenApiDialect, nodesOf, show } from '../schema/facts.ts';
+import { isOpenApiDialect, nodesWith, show } from '../schema/facts.ts';
 import { misfit } from '../schema/fits.ts';
+import { fullMisfit } from '../schema/full-misfit.ts';
 import { VALIDATION } from '../schema/sources.ts';
 
 export const schemaDefaultInvalid = defineRule({
@@ -13,13 +14,24 @@ export const schemaDefaultInvalid = defineRule({
   why: 'Clients fill the default in, and the call then fails its own schema.',
   source: VALIDATION,
   messages: {
-    invalid: 'The default {value} breaks "{keyword}" of its own schema.',
+    invalid: 'The default {value} breaks "{keyword}" of its schema.',
     remove: 'Remove the default',
     convert: 'Write {to}',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'integer', default: 5, maximum: 9 } } } }],
     bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            properties: { n: { $ref: '#/$defs/id', default: '7' } },
+            $defs: { id: { type: 'string', pattern: '^ord-[0-9]{8}$' } },
+          },
+        },
+        expect: 'invalid',
+        at: '/parameters/properties/n/default',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { enum: ['json'], default: 'yaml' } } } },
         expect: 'invalid',
@@ -33,16 +45,16 @@ export const schemaDefaultInvalid = defineRule({
     ],
   },
   check(tool, report, context) {
-    for (const { schema, types, pointer } of nodesOf(tool)) {
-      if (!has(schema, 'default')) continue;
+    for (const { facts, node } of nodesWith(tool, 'default')) {
+      const { schema, types, pointer } = node;
       const value = get(schema, 'default') as JsonValue;
-      const keyword = misfit(value, schema);
+      const keyword = isOpenApiDialect(context.format) ? misfit(value, schema) : fullMisfit(value, schema, facts);
       const isAbsence = value === null && (isOpenApiDialect(context.format) || types.length === 0);
       if (keyword === undefined || isAbsence) continue;
       const at = [...pointer, 'default'];
       const remove: RuleFix = { title: 'remove', safe: false, edits: [{ op: 'remove', pointer: at }] };
       report('invalid', at, {
-        ...(value === null ? { severity: 'warning' as const } : {}),
+        ...(value === null || keyword === 'format' ? { severity: 'warning' as const } : {}),
         data: { value: show(value), keyword },
         fixes: [...converted(value, types, at), remove],
       });

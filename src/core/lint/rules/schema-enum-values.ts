@@ -1,4 +1,4 @@
-import { canonicalText, get, isArray, type JsonValue } from '../../model/json.ts';
+import { canonicalText, get, has, isArray, type JsonValue } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { isOfType } from '../schema/contradictions.ts';
 import { type NodeFacts, nodesOf, show, typeOfValue } from '../schema/facts.ts';
@@ -19,6 +19,7 @@ export const schemaEnumValues = defineRule({
     nullable: 'The type admits null, but "enum" does not list it, so null is refused.',
     empty: 'One of the values is the empty string; leave the parameter out instead.',
     caseOnly: 'The values {value} and {other} differ in capitals alone.',
+    single: 'The only value is {value}; what can never differ need not be asked.',
     boolean: 'The values are "true" and "false" as text; use the type boolean.',
     toBoolean: 'Use the type boolean',
     unique: 'List each value once',
@@ -28,6 +29,11 @@ export const schemaEnumValues = defineRule({
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: ['string', 'null'], enum: ['a', null] } } } }],
     bad: [
+      {
+        tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['json'] } } } },
+        expect: 'single',
+        at: '/parameters/properties/n/enum',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { type: 'string', enum: ['open', 'Open'] } } } },
         expect: 'caseOnly',
@@ -82,6 +88,9 @@ export const schemaEnumValues = defineRule({
         report('caseOnly', at, { data: { value: show(first), other: show(second) } });
       const empty = values.indexOf('');
       if (empty >= 0) report('empty', [...at, String(empty)], { severity: 'info' });
+      const isAsked =
+        node.keyword === 'properties' && node.parent?.parent === undefined && !has(node.schema, 'default');
+      if (values.length === 1 && isAsked) report('single', at, { data: { value: show(values[0]) }, severity: 'info' });
       if (values.length === 2 && values.includes('true') && values.includes('false')) {
         const edits = [
           { op: 'set', pointer: [...node.pointer, 'type'], value: 'boolean' },

@@ -1,7 +1,8 @@
 import { get, has, isArray, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
-import { nodesOf, show } from '../schema/facts.ts';
+import { isOpenApiDialect, nodesWith, show } from '../schema/facts.ts';
 import { misfit } from '../schema/fits.ts';
+import { fullMisfit } from '../schema/full-misfit.ts';
 import { VALIDATION } from '../schema/sources.ts';
 
 export const schemaExampleInvalid = defineRule({
@@ -12,10 +13,18 @@ export const schemaExampleInvalid = defineRule({
   summary: 'Every example in a schema fits that schema.',
   why: 'Models copy examples; one that fails its own schema teaches a call that fails.',
   source: VALIDATION,
-  messages: { invalid: 'The example {value} breaks "{keyword}" of its own schema.' },
+  messages: { invalid: 'The example {value} breaks "{keyword}" of its schema.' },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'integer', examples: [5] } } } }],
     bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: { properties: { n: { anyOf: [{ type: 'integer' }, { type: 'null' }], examples: ['many'] } } },
+        },
+        expect: 'invalid',
+        at: '/parameters/properties/n/examples/0',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { type: 'integer', examples: [5, 'five'] } } } },
         expect: 'invalid',
@@ -23,11 +32,14 @@ export const schemaExampleInvalid = defineRule({
       },
     ],
   },
-  check(tool, report) {
-    for (const { schema, pointer } of nodesOf(tool)) {
+  check(tool, report, { format }) {
+    for (const { facts, node } of nodesWith(tool, 'examples', 'example')) {
+      const { schema, pointer } = node;
       for (const [value, at] of examplesOf(schema)) {
-        const keyword = misfit(value, schema);
-        if (keyword !== undefined) report('invalid', [...pointer, ...at], { data: { value: show(value), keyword } });
+        const keyword = isOpenApiDialect(format) ? misfit(value, schema) : fullMisfit(value, schema, facts);
+        if (keyword === undefined) continue;
+        const severity = keyword === 'format' ? { severity: 'warning' as const } : {};
+        report('invalid', [...pointer, ...at], { data: { value: show(value), keyword }, ...severity });
       }
     }
   },

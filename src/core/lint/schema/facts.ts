@@ -1,5 +1,5 @@
 import type { FormatId } from '../../model/format.ts';
-import { get, isArray, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { get, has, isArray, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Pointer } from '../../model/pointer.ts';
 import type { JsonSchema, Tool } from '../../model/tool.ts';
 import { createRefResolver, type RefResolver } from '../../schema/resolve-ref.ts';
@@ -36,6 +36,16 @@ export const schemasOf: (tool: Tool) => readonly SchemaFacts[] = memoByTool((too
 /** Every object node of both schemas, parents first. */
 export function nodesOf(tool: Tool): readonly NodeFacts[] {
   return schemasOf(tool).flatMap(({ nodes }) => nodes);
+}
+
+/** The nodes that hold one of these keywords, each with the facts of its schema. */
+export function* nodesWith(
+  tool: Tool,
+  ...keywords: readonly string[]
+): Generator<{ readonly facts: SchemaFacts; readonly node: NodeFacts }> {
+  for (const facts of schemasOf(tool)) {
+    for (const node of facts.nodes) if (keywords.some((keyword) => has(node.schema, keyword))) yield { facts, node };
+  }
 }
 
 function factsOf(root: JsonSchema, at: Pointer): SchemaFacts {

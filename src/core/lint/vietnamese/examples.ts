@@ -65,4 +65,9 @@ export const examplesVietnamese = {
       error: 'Không ví dụ nào cho thấy lỗi "{code}".',
     },
   },
+  'example-text-parity': {
+    summary: 'Kết quả có cả hai phần thì phần văn bản nói đúng những gì phần có cấu trúc nói.',
+    why: 'Ứng dụng cũ chỉ đọc "content", ứng dụng mới chỉ đọc "structuredContent"; giá trị chỉ nằm ở một bên thì một nửa số ứng dụng không thấy.',
+    messages: { missing: '{value} tại "{place}" của phần có cấu trúc không có trong phần văn bản của cùng kết quả.' },
+  },
 } satisfies FamilyWords;

@@ -2,11 +2,24 @@ import type { FamilyWords } from './rule-words.ts';
 
 export const safetyVietnamese = {
   'annotations-missing': {
-    summary: 'Công cụ cho biết qua gợi ý nó có thay đổi hay phá hủy gì không.',
+    summary: 'Công cụ thay đổi điều gì đó thì cho biết qua gợi ý nó có phá hủy hay không.',
     why: 'Không có gợi ý, ứng dụng MCP phải coi công cụ là phá hủy và mở ra thế giới, nên hỏi người dùng ở mỗi lời gọi.',
     messages: {
-      none: 'Công cụ không có gợi ý nào về việc đọc, ghi hay xóa.',
       changes: 'Tên "{name}" cho thấy công cụ thay đổi điều gì đó, mà không gợi ý nào nói thay đổi ra sao.',
+    },
+  },
+  'annotations-none': {
+    summary: 'Mọi công cụ dùng gợi ý để cho biết nó chỉ đọc hay không.',
+    why: 'Không có gợi ý, ứng dụng coi công cụ là phá hủy và chạm tới thế giới bên ngoài, nên hỏi người dùng trước mỗi lần gọi.',
+    messages: { none: 'Công cụ không gợi ý nó đọc, ghi hay xóa.' },
+  },
+  'annotations-open-world': {
+    summary: 'Công cụ đọc web mở nói rõ điều đó.',
+    why: 'Thứ người lạ viết có thể chứa mệnh lệnh cho mô hình; ứng dụng biết kết quả nào đến từ bên ngoài thì có thể đánh dấu và hỏi trước lần ghi kế tiếp.',
+    messages: {
+      closed: '"{name}" nghe như đọc web ("{word}"), nhưng lại khai rằng thế giới của nó là đóng.',
+      silent: '"{name}" nghe như đọc web ("{word}"), mà "open_world" không được nêu.',
+      setOpen: 'Đặt open_world là true',
     },
   },
   'annotations-title': {

@@ -23,7 +23,7 @@ export const schemaVietnamese = {
     summary: 'Mỗi giá trị mặc định hợp với schema chứa nó.',
     why: 'Ứng dụng điền giá trị mặc định vào, rồi lời gọi lại vi phạm chính schema của nó.',
     messages: {
-      invalid: 'Giá trị mặc định {value} vi phạm "{keyword}" của chính schema này.',
+      invalid: 'Giá trị mặc định {value} vi phạm "{keyword}" của schema ở đây.',
       remove: 'Xóa giá trị mặc định',
       convert: 'Viết {to}',
     },
@@ -31,7 +31,7 @@ export const schemaVietnamese = {
   'schema-example-invalid': {
     summary: 'Mỗi ví dụ trong schema hợp với schema đó.',
     why: 'Mô hình bắt chước ví dụ; ví dụ vi phạm chính schema của nó dạy ra lời gọi hỏng.',
-    messages: { invalid: 'Ví dụ {value} vi phạm "{keyword}" của chính schema này.' },
+    messages: { invalid: 'Ví dụ {value} vi phạm "{keyword}" của schema ở đây.' },
   },
   'schema-invalid': {
     summary: 'Mỗi schema hợp lệ theo phiên bản mà nó nêu, 2020-12 khi nó không nêu.',
@@ -74,6 +74,13 @@ export const schemaVietnamese = {
         'Đối tượng "{name}" không nêu nó chứa gì. Hãy khai báo thuộc tính, hoặc cho "additionalProperties" một lược đồ.',
     },
   },
+  'schema-pattern-polynomial': {
+    summary: 'Mẫu mà hai vòng lặp có thể chia theo nhiều cách thì đi kèm maxLength.',
+    why: 'Khi hai vòng lặp cùng đọc được một đoạn văn bản, bộ máy quay lui thử mọi cách chia: văn bản dài gấp đôi thì lâu gấp bốn hoặc hơn, và 100.000 ký tự làm treo bộ kiểm tra.',
+    messages: {
+      slow: 'Với văn bản dài lặp lại "{text}", mẫu này tốn thời gian theo bình phương độ dài hoặc hơn; hãy giới hạn bằng maxLength.',
+    },
+  },
   'schema-reference': {
     summary: 'Mỗi $ref dẫn tới một schema trong cùng gốc.',
     why: 'Tham chiếu được giải trong từng schema: tham chiếu không dẫn tới đâu khiến ứng dụng bỏ công cụ, và không ứng dụng nào tải địa chỉ ngoài.',
@@ -84,6 +91,14 @@ export const schemaVietnamese = {
       recursive: 'Tham chiếu "{ref}" dẫn ngược về schema bao quanh; Anthropic strict và Gemini từ chối đệ quy.',
       itself: 'Tham chiếu "{ref}" dẫn về chính nó và không nói gì.',
       change: 'Tham chiếu tới "{near}"',
+    },
+  },
+  'schema-repeated': {
+    summary: 'Đối tượng mà công cụ cần hai lần chỉ được định nghĩa một lần.',
+    why: 'Mỗi bản sao tốn token trong mọi yêu cầu, và các bản sao dần lệch nhau; "$defs" và "$ref" chỉ cần nói một lần.',
+    messages: {
+      again:
+        'Đối tượng có {count} thuộc tính này ({length} ký tự) lặp lại đối tượng ở "{other}"; hãy định nghĩa một lần trong $defs.',
     },
   },
   'schema-unsatisfiable': {
@@ -156,6 +171,7 @@ export const schemaVietnamese = {
       mixed: 'Các giá trị thuộc nhiều kiểu ({types}).',
       nullable: 'Kiểu cho phép null nhưng "enum" không liệt kê null, nên null bị từ chối.',
       empty: 'Một giá trị là chuỗi rỗng; hãy bỏ trống tham số thay vì thế.',
+      single: 'Giá trị duy nhất là {value}; thứ không bao giờ khác thì không cần hỏi.',
       caseOnly: 'Các giá trị {value} và {other} chỉ khác nhau ở chữ hoa.',
       boolean: 'Các giá trị là "true" và "false" dưới dạng chữ; hãy dùng kiểu boolean.',
       toBoolean: 'Dùng kiểu boolean',

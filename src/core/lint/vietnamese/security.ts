@@ -94,6 +94,15 @@ export const securityVietnamese = {
     why: 'Mô tả là dữ liệu; mô tả ghi đè lời nhắc hệ thống hoặc tắt kiểm tra là chiếm quyền cuộc hội thoại.',
     messages: { found: 'Văn bản này bảo mô hình bỏ chỉ dẫn hoặc kiểm tra: "{evidence}". Hãy xem lại.' },
   },
+  'sec-personal-data': {
+    summary: 'Ví dụ dùng người không có thật: tên miền, số điện thoại và thẻ dành riêng cho thử nghiệm.',
+    why: 'Bộ mô tả được công bố; địa chỉ, số điện thoại hay số thẻ lấy từ dữ liệu thật sẽ đi theo nó tới mọi ứng dụng và nhà cung cấp.',
+    messages: {
+      email: '"{shown}" trông như địa chỉ thư của người thật; địa chỉ thuộc example.com không của ai cả.',
+      phone: '"{shown}" trông như số điện thoại đang dùng; các số +1 555 0100 đến 0199 không của ai cả.',
+      card: '"{shown}" là số thẻ hợp lệ và không phải thẻ thử.',
+    },
+  },
   'sec-preference': {
     summary: 'Không công cụ nào tự khen mình hơn công cụ khác.',
     why: 'Lời khen quá mức khiến mô hình chọn công cụ mà không có lý do; hãy nói công cụ làm gì và dùng khi nào.',

@@ -63,3 +63,16 @@ export function overlaps(left: CharacterSet, right: CharacterSet): boolean {
   }
   return false;
 }
+
+export function intersection(left: CharacterSet, right: CharacterSet): CharacterSet {
+  const common: [number, number][] = [];
+  let [a, b] = [0, 0];
+  while (a < left.length && b < right.length) {
+    const [one, other] = [left[a] as readonly [number, number], right[b] as readonly [number, number]];
+    const [from, to] = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+    if (from <= to) common.push([from, to]);
+    if (one[1] < other[1]) a += 1;
+    else b += 1;
+  }
+  return common;
+}

@@ -1,5 +1,6 @@
 import { isExponential } from './backtracking.ts';
-import { parseRegex, type RegexFeature } from './parse-regex.ts';
+import { type ParsedRegex, parseRegex, type RegexFeature } from './parse-regex.ts';
+import { polynomialWitness } from './polynomial.ts';
 
 export interface PatternJudgement {
   /** What the engine says against it under the `u` flag, which JSON Schema validators use. */
@@ -8,6 +9,8 @@ export interface PatternJudgement {
   readonly isLooselyValid: boolean;
   readonly features: ReadonlySet<RegexFeature>;
   readonly isExponential: boolean;
+  /** Text whose repetition costs time with the square of its length, or more. */
+  readonly slowText: string | undefined;
 }
 
 const REMEMBERED = 2000;
@@ -31,8 +34,14 @@ function judge(source: string): PatternJudgement {
     fault,
     isLooselyValid,
     features: parsed?.features ?? new Set(),
-    isExponential: parsed !== undefined && isLooselyValid && isExponential(parsed.root),
+    ...speedOf(isLooselyValid ? parsed : undefined),
   };
+}
+
+function speedOf(parsed: ParsedRegex | undefined): Pick<PatternJudgement, 'isExponential' | 'slowText'> {
+  if (parsed === undefined) return { isExponential: false, slowText: undefined };
+  const isWorst = isExponential(parsed.root);
+  return { isExponential: isWorst, slowText: isWorst ? undefined : polynomialWitness(parsed.root) };
 }
 
 function faultOf(source: string, flags: string): string | undefined {

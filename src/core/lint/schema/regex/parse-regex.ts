@@ -5,8 +5,8 @@ export type RegexNode =
   | { readonly kind: 'sequence'; readonly parts: readonly RegexNode[] }
   | { readonly kind: 'choice'; readonly options: readonly RegexNode[] }
   | { readonly kind: 'repeat'; readonly body: RegexNode; readonly least: number; readonly most: number }
-  /** Matches without taking a character: anchors, look-around, back-references. `end`: the anchor `$`. `boundary`: `\\b`. */
-  | { readonly kind: 'empty'; readonly end?: true; readonly boundary?: true };
+  /** Matches without taking a character: anchors, look-around, back-references. `boundary`: `\\b`. */
+  | { readonly kind: 'empty'; readonly start?: true; readonly end?: true; readonly boundary?: true };
 
 /** Constructs that other engines read differently or refuse. */
 export type RegexFeature =
@@ -93,7 +93,7 @@ function readAtom(reader: Reader, depth: number): RegexNode {
   if (character === '(') return readGroup(reader, depth);
   if (character === '[') return { kind: 'set', set: readClass(reader) };
   if (character === '.') return { kind: 'set', set: NO_LINE_BREAK };
-  if (character === '^') return EMPTY;
+  if (character === '^') return { kind: 'empty', start: true };
   if (character === '$') return { kind: 'empty', end: true };
   if (character === '\\') return readEscape(reader);
   return { kind: 'set', set: single(character) };

@@ -1,0 +1,25 @@
+import { has } from '../../model/json.ts';
+import { defineRule } from '../define-rule.ts';
+import { effectByName } from '../facts/tool-effect.ts';
+import { MCP_TOOLS } from '../sources.ts';
+
+export const annotationsNone = defineRule({
+  id: 'annotations-none',
+  family: 'safety',
+  severity: 'off',
+  preset: 'recommended',
+  summary: 'Every tool says by hints whether it only reads.',
+  why: 'Without a hint clients take a tool for one that destroys and reaches the open world, and ask the user before every call of it.',
+  source: MCP_TOOLS,
+  messages: { none: 'The tool gives no hint whether it reads, writes or deletes.' },
+  examples: {
+    good: [{ name: 'look_around', idempotency: { safe: true } }],
+    bad: [{ tool: { name: 'look_around' }, expect: 'none', at: '' }],
+  },
+  /** Where the name says that something changes, `annotations-missing` speaks. */
+  check(tool, report, { format }) {
+    if (format !== 'mcp' && format !== 'descriptor') return;
+    const effect = effectByName(tool);
+    if (!has(tool.raw, 'idempotency') && effect !== 'destroys' && effect !== 'writes') report('none', []);
+  },
+});

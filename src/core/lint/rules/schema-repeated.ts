@@ -1,0 +1,76 @@
+import { get, isObject } from '../../model/json.ts';
+import { formatPointer } from '../../model/pointer.ts';
+import { defineRule } from '../define-rule.ts';
+import { nodesOf } from '../schema/facts.ts';
+import { JSON_SCHEMA_CORE } from '../schema/sources.ts';
+
+/** A smaller object costs less than the reference to it is worth. */
+const FEWEST_PROPERTIES = 3;
+const SHORTEST = 300;
+
+export const schemaRepeated = defineRule({
+  id: 'schema-repeated',
+  family: 'schema',
+  severity: 'info',
+  preset: 'recommended',
+  summary: 'An object that a tool needs twice is defined once.',
+  why: 'Every copy costs its tokens in every request, and copies drift apart; "$defs" and "$ref" say it once.',
+  source: JSON_SCHEMA_CORE,
+  messages: {
+    again:
+      'This object of {count} properties ({length} characters) is the one at "{other}" again; define it once in $defs.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        parameters: {
+          type: 'object',
+          properties: { from: { $ref: '#/$defs/address' }, to: { $ref: '#/$defs/address' } },
+          $defs: { address: address() },
+        },
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', parameters: { type: 'object', properties: { from: address(), to: address() } } },
+        expect: 'again',
+        at: '/parameters/properties/to',
+      },
+    ],
+  },
+  check(tool, report) {
+    const seen = new Map<string, string>();
+    const covered: string[] = [];
+    for (const { schema, pointer } of nodesOf(tool)) {
+      const properties = get(schema, 'properties');
+      if (pointer.length < 2 || !isObject(properties)) continue;
+      const count = Object.keys(properties).length;
+      const place = formatPointer(pointer);
+      if (count < FEWEST_PROPERTIES || covered.some((above) => place.startsWith(`${above}/`))) continue;
+      const text = JSON.stringify(schema);
+      const other = text.length < SHORTEST ? undefined : seen.get(text);
+      if (other === undefined) seen.set(text, place);
+      else {
+        covered.push(place);
+        report('again', pointer, { data: { count, length: text.length, other } });
+      }
+    }
+  },
+});
+
+function address() {
+  const line = (what: string) => ({
+    type: 'string',
+    description: `The ${what} of the address, as it is written on letters.`,
+  });
+  return {
+    type: 'object',
+    properties: {
+      street: line('street and number'),
+      city: line('city'),
+      postcode: line('postcode'),
+      country: line('country'),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { defineRule } from '../define-rule.ts';
+import { personalDataIn } from '../security/personal-data.ts';
+import { stringsOf } from '../security/tool-text.ts';
+
+export const secPersonalData = defineRule({
+  id: 'sec-personal-data',
+  family: 'security',
+  severity: 'off',
+  preset: 'recommended',
+  summary: 'Examples hold made-up people: reserved domains, phone numbers and test cards.',
+  why: 'Descriptors are published; an address, a phone number or a card taken from real data goes to every client and provider with them.',
+  source: {
+    title: 'RFC 2606: reserved top level DNS names',
+    url: 'https://www.rfc-editor.org/rfc/rfc2606',
+    checkedOn: '2026-11-29',
+  },
+  confidence: 0.6,
+  messages: {
+    email: '"{shown}" looks like the mail address of a real person; addresses of example.com belong to nobody.',
+    phone: '"{shown}" looks like a phone number in use; +1 555 0100 to 0199 belong to nobody.',
+    card: '"{shown}" is a valid card number and no test card.',
+  },
+  examples: {
+    good: [
+      {
+        name: 'a',
+        examples: [
+          {
+            prompt: 'Write to an.tran@example.com or call +1 202-555-0143.',
+            tool_call: { name: 'a', arguments: { card: '4242 4242 4242 4242', order: '4539578763621485' } },
+          },
+        ],
+      },
+    ],
+    bad: [
+      {
+        tool: { name: 'a', examples: [{ prompt: 'Write to an.tran@vidu-cong-ty.vn.' }] },
+        expect: 'email',
+        at: '/examples/0/prompt',
+      },
+      {
+        tool: { name: 'a', examples: [{ prompt: 'Call +84 912 345 678.' }] },
+        expect: 'phone',
+        at: '/examples/0/prompt',
+      },
+      {
+        tool: { name: 'a', examples: [{ tool_call: { arguments: { card: '4539 5787 6362 1486' } } }] },
+        expect: 'card',
+        at: '/examples/0/tool_call/arguments/card',
+      },
+    ],
+  },
+  check(tool, report) {
+    for (const { text, pointer, place } of stringsOf(tool)) {
+      const isExample = place === 'data' || pointer[0] === 'examples' || pointer.includes('examples');
+      const found = isExample ? personalDataIn(text) : undefined;
+      if (found !== undefined) report(found.kind, pointer, { data: { shown: found.shown } });
+    }
+  },
+});
