@@ -6,6 +6,7 @@ import { startWorker } from './analysis/start-worker.ts';
 import { createDocumentActions } from './document/document-actions.ts';
 import { createDocumentText } from './document/document-text.ts';
 import { createLibrary } from './document/library.ts';
+import { createPlaces } from './document/places.ts';
 import { createNotices } from './notices.ts';
 import { createDraftStore } from './storage/draft-store.ts';
 import { createJournal } from './storage/journal.ts';
@@ -16,7 +17,11 @@ import { createWorkspace } from './workspace/workspace.ts';
 export const store = createStudioStore();
 store.setState(fromMemory(readPreference('settings')));
 
-export const text = createDocumentText();
+const placesInStorage = {
+  read: () => readPreference('places'),
+  write: (places: string) => writePreference('places', places),
+};
+export const text = createDocumentText(createPlaces(placesInStorage));
 export const notices = createNotices(store);
 export const analysis = createAnalysisDriver({
   store,
@@ -45,10 +50,14 @@ export function startStudio(firstNeeds: Promise<unknown>): void {
     if (next !== remembered) writePreference('settings', next);
     remembered = next;
   });
+  const leave = () => {
+    journal.flushLast();
+    text.keepPlace();
+  };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') journal.flushLast();
+    if (document.visibilityState === 'hidden') leave();
   });
-  window.addEventListener('pagehide', journal.flushLast);
+  window.addEventListener('pagehide', leave);
   window.addEventListener('beforeunload', (event) => {
     journal.flushLast();
     if (journal.isLosing()) event.preventDefault();

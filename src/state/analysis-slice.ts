@@ -62,7 +62,7 @@ export const createAnalysisSlice: StudioSlice<AnalysisSlice> = (set, get) => ({
       progress: update.progress,
       unchecked: update.unchecked,
       analysisRun: { status: isFinished ? 'idle' : 'running' },
-      selectedTool: stillThere(tools, get().selectedTool),
+      selectedTool: stillThere(tools, get().selectedTool) ?? toolAt(tools, get().cursor.line),
     });
   },
   analysisFailed: (message) => set({ analysisRun: { status: 'failed', message } }),
@@ -84,5 +84,11 @@ export function applyShift(tools: readonly ToolAnalysis[], shift: TextShift | nu
 }
 
 function stillThere(tools: readonly ToolAnalysis[], key: number | null): number | null {
-  return tools.some((tool) => tool.key === key) ? key : (tools[0]?.key ?? null);
+  return tools.some((tool) => tool.key === key) ? key : null;
+}
+
+/** The tool on that line, else the first. */
+function toolAt(tools: readonly ToolAnalysis[], line: number): number | null {
+  const around = tools.find(({ range }) => range.start.line <= line && range.end.line >= line);
+  return around?.key ?? tools[0]?.key ?? null;
 }

@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { TextEdit } from '../../core/model/diagnostic.ts';
 import { applyEdits } from './apply-edits.ts';
 import { createDocumentText, type DocumentText } from './document-text.ts';
-import type { TextChange, TextSurface } from './text-surface.ts';
+import type { ScreenPlace, TextChange, TextSurface } from './text-surface.ts';
 
 const document = { id: 'a', name: 'a.json', language: 'json' } as const;
 
 /** A surface that holds the text and reports what is done to it, as an editor does. */
 function aSurface(owner: DocumentText): TextSurface {
   let content = '';
+  let at = { line: 1, column: 1, topLine: 1 };
   const put = (edits: readonly TextEdit[]) => {
     content = applyEdits(content, edits);
     owner.changed(edits);
@@ -17,9 +18,11 @@ function aSurface(owner: DocumentText): TextSurface {
   return {
     ...{ undo: nothing, reveal: nothing, revealOffset: nothing, light: nothing, focus: nothing },
     ...{ showQuickFixes: nothing, setReadOnly: nothing },
-    show: (_document, text) => {
+    show: (_document, text, place) => {
       content = text;
+      at = place ?? { line: 1, column: 1, topLine: 1 };
     },
+    place: () => at,
     text: () => content,
     apply: put,
     follow: put,
@@ -60,6 +63,26 @@ test('a task waits for the surface, and is forgotten when another document is op
   text.attach(aSurface(text));
   expect(kept).toHaveBeenCalledOnce();
   expect(forgotten).not.toHaveBeenCalled();
+});
+
+test('coming back to a document, on screen or not, leads to the place that was left', () => {
+  const text = createDocumentText();
+  const shown: (ScreenPlace | null)[] = [];
+  const surface = aSurface(text);
+  const place = { line: 3, column: 2, topLine: 2 };
+  const watched = {
+    ...surface,
+    place: () => place,
+    show: (_next: unknown, _text: string, at: ScreenPlace | null) => shown.push(at),
+  };
+  text.open(document, 'abc');
+  const detach = text.attach(watched);
+  text.open({ ...document, id: 'b' }, 'def');
+  text.open(document, 'abc');
+  detach();
+  text.attach(watched);
+  expect(shown).toEqual([null, null, place, place]);
+  expect(text.placeIn('b')).toEqual(place);
 });
 
 test('no edits are no change', () => {

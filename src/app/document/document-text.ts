@@ -2,6 +2,7 @@ import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 import { applyEdits } from './apply-edits.ts';
 import { differenceOf } from './difference.ts';
+import { type Places, placesInMemory } from './places.ts';
 import type { TextChange, TextSurface } from './text-surface.ts';
 
 export type DocumentText = ReturnType<typeof createDocumentText>;
@@ -16,7 +17,7 @@ interface Listeners {
  * The open document's text, whoever holds it: a surface while one is on screen, else this object. Every change of the
  * text passes through here and raises the revision, so that analysis and journal hear of it in order.
  */
-export function createDocumentText() {
+export function createDocumentText(places: Places = placesInMemory()) {
   const listeners: Listeners = { leaving: new Set(), opened: new Set(), changed: new Set() };
   let document: StudioDocument | null = null;
   let heldText = '';
@@ -31,6 +32,11 @@ export function createDocumentText() {
     for (const listener of listeners.changed) listener(change);
   }
 
+  function keepPlace(): void {
+    const place = surface?.place() ?? null;
+    if (document !== null && place !== null) places.keep(document.id, place);
+  }
+
   /** A plain text field turns Windows line ends into its own; offsets must speak of what it holds. */
   function asShown(text: string): string {
     return surface !== null && text.includes('\r') ? surface.text() : text;
@@ -42,12 +48,13 @@ export function createDocumentText() {
     document: () => document,
 
     open(next: StudioDocument, text: string): void {
+      keepPlace();
       if (document !== null) for (const listener of listeners.leaving) listener(document, () => this.text());
       document = next;
       heldText = text;
       revision += 1;
       whenShown = [];
-      surface?.show(next, text);
+      surface?.show(next, text, places.of(next.id));
       const shown = asShown(text);
       for (const listener of listeners.opened) listener(next, shown, revision);
     },
@@ -57,18 +64,23 @@ export function createDocumentText() {
       surface = next;
       next.setReadOnly(readOnlyReason);
       if (document !== null) {
-        next.show(document, heldText);
+        next.show(document, heldText, places.of(document.id));
         const edit = differenceOf(heldText, asShown(heldText));
         if (edit !== null) changed([edit]);
       }
       for (const task of whenShown.splice(0)) task();
       return () => {
         if (surface !== next) return;
+        keepPlace();
         heldText = next.text();
         surface = null;
       };
     },
     changed,
+    /** For a page that may be gone in a moment. */
+    keepPlace,
+    /** Where somebody was in a document last. */
+    placeIn: (id: string) => places.of(id),
 
     /** Does nothing while the document is read-only. */
     apply(edits: readonly TextEdit[]): void {

@@ -37,6 +37,7 @@ export interface NewText {
 export function createLibrary({ store, text, drafts, journal, analysis, notices, newId, now }: Parts) {
   function show(document: StudioDocument, content: string): void {
     store.getState().documentOpened(document, text.revision() + 1);
+    store.getState().cursorMoved(text.placeIn(document.id) ?? { line: 1, column: 1 });
     text.open(document, content);
     writeTabPreference('active', document.id);
   }

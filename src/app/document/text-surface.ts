@@ -1,9 +1,19 @@
 import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 
+/** Where the caret stands, and the first line on screen; all count from 1. */
+export interface ScreenPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly topLine: number;
+}
+
 /** What holds the text on screen: Monaco, or a plain text field on narrow screens. */
 export interface TextSurface {
-  show(document: StudioDocument, text: string): void;
+  /** `place` is where somebody was in it last; null for the beginning. */
+  show(document: StudioDocument, text: string, place: ScreenPlace | null): void;
+  /** Null while no document is shown. */
+  place(): ScreenPlace | null;
   text(): string;
   /** Applies the edits as one undo step. */
   apply(edits: readonly TextEdit[]): void;

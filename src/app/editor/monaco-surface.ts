@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor/editor';
 import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
-import type { TextSurface } from '../document/text-surface.ts';
+import type { ScreenPlace, TextSurface } from '../document/text-surface.ts';
 import { type Monaco, plainBrackets } from './monaco.ts';
 import { toModelEdit, toMonacoRange } from './ranges.ts';
 
@@ -22,6 +22,8 @@ interface Parts {
 
 export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): MonacoSurface {
   const models = new Map<string, editor.ITextModel>();
+  /** Selections, folds and scroll position of the kept models. */
+  const views = new WeakMap<editor.ITextModel, editor.ICodeEditorViewState>();
   const lights = code.createDecorationsCollection();
   const first = code.getModel();
   let shown: editor.ITextModel | null = null;
@@ -44,6 +46,16 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
     return model;
   }
 
+  function keepView(): void {
+    const view = shown === null ? null : code.saveViewState();
+    if (shown !== null && view !== null) views.set(shown, view);
+  }
+
+  function goTo({ line, column, topLine }: ScreenPlace): void {
+    code.setPosition({ lineNumber: line, column });
+    code.setScrollTop(code.getTopForLineNumber(topLine));
+  }
+
   function forgetOldest(): void {
     for (const [id, model] of models) {
       if (models.size <= KEPT_MODELS) return;
@@ -54,12 +66,22 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
 
   return {
     model: () => shown,
-    show(document, text) {
+    show(document, text, place) {
+      keepView();
       shown = modelFor(document, text);
       code.setModel(shown);
+      const view = views.get(shown);
+      if (view !== undefined) code.restoreViewState(view);
+      else if (place !== null) goTo(place);
       first?.dispose();
       forgetOldest();
       onShown();
+    },
+    place() {
+      const position = code.getPosition();
+      if (shown === null || position === null) return null;
+      const topLine = code.getVisibleRanges()[0]?.startLineNumber ?? 1;
+      return { line: position.lineNumber, column: position.column, topLine };
     },
     text: () => shown?.getValue() ?? '',
     apply(edits) {

@@ -3,7 +3,7 @@ import type { CursorPlace } from '../../state/view-slice.ts';
 import { applyEdits } from '../document/apply-edits.ts';
 import { differenceOf } from '../document/difference.ts';
 import { offsetOf, positionOf } from '../document/positions.ts';
-import type { TextSurface } from '../document/text-surface.ts';
+import type { ScreenPlace, TextSurface } from '../document/text-surface.ts';
 
 interface Listeners {
   readonly onEdits: (edits: readonly TextEdit[]) => void;
@@ -41,21 +41,32 @@ export function createPlainSurface(
   function select(start: number, end: number): void {
     field.focus();
     field.setSelectionRange(start, end);
-    const line = positionOf(current, start).line;
-    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
-    field.scrollTop = Math.max(0, (line - 4) * lineHeight);
+    scrollTo(positionOf(current, start).line - 3);
+  }
+  const lineHeight = () => Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
+  function scrollTo(line: number): void {
+    field.scrollTop = Math.max(0, (line - 1) * lineHeight());
+  }
+  function goTo(place: ScreenPlace | null): void {
+    const offset = place === null ? 0 : offsetOf(current, place);
+    field.setSelectionRange(offset, offset);
+    scrollTo(place?.topLine ?? 1);
   }
   const moved = () => onCursor(positionOf(current, field.selectionStart));
   field.addEventListener('input', typed);
   field.addEventListener('selectionchange', moved);
 
   return {
-    show(_document, text) {
+    show(_document, text, place) {
       field.value = text;
-      field.setSelectionRange(0, 0);
       current = field.value;
       before = [];
+      goTo(place);
     },
+    place: () => ({
+      ...positionOf(current, field.selectionStart),
+      topLine: Math.floor(field.scrollTop / lineHeight()) + 1,
+    }),
     text: () => current,
     apply(edits) {
       before.push(current);
