@@ -236,6 +236,37 @@ test.each<{ name: string; before: JsonObject; after: JsonObject; want: string[] 
   { name: 'a version alone', before: { version: '1.0.0' }, after: { version: '1.0.1' }, want: [] },
 ])('the tool: $name', ({ before, after, want }) => expect(changes([tool(before)], [tool(after)])).toEqual(want));
 
+test.each<readonly [string, JsonObject, JsonObject]>([
+  ['null as a branch or as a type', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { type: ['string', 'null'] }],
+  [
+    'null beside listed values',
+    { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] },
+    { type: ['string', 'null'], enum: ['a', null] },
+  ],
+  [
+    'a union of one',
+    { allOf: [{ type: 'string', minLength: 1 }], description: 'X.' },
+    { type: 'string', minLength: 1, description: 'X.' },
+  ],
+  [
+    'flags of draft-04',
+    { type: 'integer', minimum: 0, exclusiveMinimum: true },
+    { type: 'integer', exclusiveMinimum: 0 },
+  ],
+  ['a flag that is off', { type: 'integer', minimum: 0, exclusiveMinimum: false }, { type: 'integer', minimum: 0 }],
+])('another way of writing is no change: %s', (_, before, after) => {
+  expect(changes(input(x(before)), input(x(after)))).toEqual([]);
+  expect(changes(input(x(after)), input(x(before)))).toEqual([]);
+});
+
+test('null that goes with its branch is a change', () => {
+  const before = x({ anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] });
+  expect(changes(input(before), input(x({ type: 'string', maxLength: 5 })))).toEqual([
+    'breaking type-narrowed /parameters/properties/x/type',
+    'breaking constraint-tightened /parameters/properties/x/maxLength',
+  ]);
+});
+
 test('tools that come and go', () => {
   expect(changes([{ name: 'a' }, { name: 'b' }], [{ name: 'b' }, { name: 'c' }])).toEqual([
     'safe tool-added',

@@ -10,6 +10,7 @@ import {
 } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { isKeyword, KEYWORDS, type Keyword } from '../schema/keywords.ts';
+import { alikeForms } from './alike-forms.ts';
 import type { ChangeFact, ChangeKind, Side } from './change.ts';
 import { limitChange } from './limit-changes.ts';
 import { localDefinition } from './local-definition.ts';
@@ -73,7 +74,8 @@ export function schemaChanges(roots: SchemaPair, at: Pointer, side: Side): Schem
     const before = followed(visit.before, roots.before);
     const after = followed(visit.after, roots.after);
     if (isWornOut(before, after) || (jsonEqual(before, after) && !refersInside(before))) continue;
-    if (isObject(before) && isObject(after)) compareNode({ before, after, visit, add, waiting });
+    if (isObject(before) && isObject(after))
+      compareNode({ ...alikeForms({ before, after }, roots), visit, add, waiting });
     else add(openness(before) < openness(after) ? 'object-opened' : 'object-closed', visit.pointer, { before, after });
   }
   return facts;

@@ -8,7 +8,12 @@ import { sentName } from './sent-name.ts';
 /** The tool as one element of the target's list of tools, with an account of everything that changed on the way. */
 export function convert(tool: Tool, target: TargetId, options: ConvertOptions = {}): Conversion {
   const rule = TARGETS[target].name;
-  return convertTool(tool, TARGETS[target], sentName(tool.name, rule, options.takenNames ?? new Set()), options);
+  return convertTool(
+    tool,
+    TARGETS[target],
+    sentName(tool.name, rule, { taken: options.takenNames ?? new Set(), stem: 'tool' }),
+    options,
+  );
 }
 
 /** All tools of one request, in order. Names stay distinct: a tool whose own name is allowed keeps it, wherever it stands. */
@@ -35,7 +40,7 @@ function distinctNames(names: readonly string[], target: TargetId): readonly str
   });
   return names.map((name, index) => {
     if (keeps[index] === true) return name;
-    const sent = sentName(name, rule, taken);
+    const sent = sentName(name, rule, { taken, stem: 'tool' });
     taken.add(sent);
     return sent;
   });

@@ -175,13 +175,38 @@ describe('names', () => {
     expect(names).toEqual(['coding_start_2', 'coding_start', 'coding-start', 'coding_start_3']);
   });
 
-  test('long names are cut to the limit, and told apart within it', () => {
+  test('a name that is too long keeps its beginning, and a mark of its own whatever stands beside it', () => {
     const long = 'a'.repeat(80);
     const [first, second] = convertAll([toolOf({}, `${long}x`), toolOf({}, `${long}y`)], 'openai-chat');
     const name = (conversion: typeof first) => String(valueAt(conversion?.payload ?? {}, ['function', 'name']));
-    expect(name(first)).toHaveLength(64);
-    expect(name(second)).toBe(`${'a'.repeat(62)}_2`);
+    expect(name(first)).toMatch(/^a{57}_[0-9a-z]{6}$/);
+    expect(name(second)).not.toBe(name(first));
     expect(second?.nameMap).toEqual({ [name(second)]: `${long}y` });
+    expect(name(convert(toolOf({}, `${long}y`), 'openai-chat'))).toBe(name(second));
+  });
+
+  test.each([
+    ['search.résumé', /^search_resume$/],
+    ['tìm_đơn hàng', /^tim_don_hang$/],
+    ['Поиск', /^Poisk$/],
+    ['βάση', /^vasi$/],
+    [' get item\n', /^get_item$/],
+    ['文章划分', /^tool_[0-9a-z]{6}$/],
+    ['查询_weather', /^weather_[0-9a-z]{6}$/],
+    ['🔍', /^tool_[0-9a-z]{6}$/],
+    ['___', /^___$/],
+  ])('%s becomes readable ASCII, or gets a hash for what has no spelling', (written, want) => {
+    expect(valueAt(convert(toolOf({}, written), 'openai-chat').payload ?? {}, ['function', 'name'])).toMatch(want);
+  });
+
+  test('foreign property names stay apart and lead back', () => {
+    const properties = { Größe: { type: 'string' }, 城市: { type: 'string' }, 日期: { type: 'string' } };
+    const { payload, keyMap } = convert(toolOf({ parameters: { type: 'object', properties } }), 'anthropic');
+    const sent = Object.keys(valueAt(payload ?? {}, ['input_schema', 'properties']) ?? {});
+    expect(sent[0]).toBe('Grosse');
+    expect(sent.slice(1).every((key) => /^field_[0-9a-z]{6}$/.test(key))).toBe(true);
+    expect(new Set(sent).size).toBe(3);
+    expect(Object.values(keyMap ?? {})).toEqual(['Größe', '城市', '日期']);
   });
 
   test('taken names of the same request are avoided', () => {

@@ -22,6 +22,8 @@ export interface Lowering {
   readonly headers: Set<string>;
   /** The root was rewritten, so that references into it (other than to definitions) would lead nowhere. */
   rootMoved: boolean;
+  /** Keywords, from the root of the schema, that are written under another name than they had: the same goes for them. */
+  readonly movedPlaces: readonly Pointer[];
 }
 
 /** Definitions being written in at a place, innermost first. */

@@ -16,9 +16,9 @@ import {
   withoutEmptyProperties,
 } from './rewrite/objects.ts';
 import { checkRef, inlineRef, refAlone } from './rewrite/refs.ts';
-import { inferType, singleType, spellOutAnything } from './rewrite/types.ts';
+import { inferType, plainType, singleType, spellOutAnything } from './rewrite/types.ts';
 import { collapseValues, distribute, oneOfToAnyOf, simplifyAnyOf, withoutNullBranch } from './rewrite/unions.ts';
-import { constToEnum, integerBounds, isTextEnum, suitableValues } from './rewrite/values.ts';
+import { constToEnum, integerBounds, isTextEnum, suitableValues, withoutEmptyText } from './rewrite/values.ts';
 
 /** The steps that a target's table asks for, in the order in which a node goes through them. */
 export function stepFor(target: Target): Step {
@@ -37,6 +37,7 @@ function buildStep(target: Target): Step {
   const { node } = target;
   if (node.booleanSchemas === 'objects-in-properties') steps.push(objectsInProperties);
   steps.push(settle(structureSteps(ideas, target)));
+  if (target.strict || target.family === 'gemini') steps.push(plainType);
   if (node.needsType) steps.push(withoutImpossible, inferType, spellOutAnything);
   if (ideas.has('single-type')) steps.push(suitableValues, singleType, unionAlone, nullableValue);
   else if (node.needsType) steps.push(suitableValues, branchesAlone);
@@ -128,16 +129,20 @@ const nullableValue: Step = ({ node, place }) => {
 /** An optional property that has to be sent accepts null. */
 const nullWhenOptional: Step = (visit) => (visit.place.nullable ? { ...visit, node: acceptNull(visit.node) } : visit);
 
-/** Gemini: only texts may be listed; other values are told in the description. */
+/** Gemini: only texts that are not empty may be listed; other values are told in the description. */
 const textEnum: Step = (visit, lowering) => {
   const { node, place } = visit;
   if (!node.words.has('enum') || isTextEnum(node)) return visit;
   const word = node.words.get('enum');
   if (word?.holds !== 'data') return visit;
   const isConstant = word.at.at(-1) === 'const';
-  const sentence = valueSentence(word.value);
+  const texts = withoutEmptyText(node);
   lose(lowering, 'described', word.at, isConstant ? 'const' : 'enum', 'target-enum-described');
-  return { node: withSentences(withoutWords(node, ['enum']), [sentence]), place };
+  if (texts === undefined) {
+    return { node: withSentences(withoutWords(node, ['enum']), [valueSentence(word.value)]), place };
+  }
+  const listed = withWords(node, { enum: dataWord(word.at, texts) });
+  return { node: withSentences(listed, ['May also be the empty text "".']), place };
 };
 
 function valueSentence(value: unknown): string {

@@ -131,7 +131,9 @@ export const HOLDS_DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definit
 
 /** The definition's own name, made of harmless characters; two of one name are told apart by a number. */
 function freshName(definition: Definition, taken: ReadonlySet<string>): string {
-  const own = definition.pointer.at(-1) ?? 'Root';
+  const own = /^\d+$/.test(definition.pointer.at(-1) ?? '')
+    ? definition.pointer.slice(-2).join('_')
+    : (definition.pointer.at(-1) ?? 'Root');
   const clean = own.replaceAll(/[^A-Za-z0-9_.-]/g, '_') || 'Definition';
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? clean : `${clean}_${number}`;

@@ -69,7 +69,19 @@ function rows(list: readonly Row[]): void {
 
 // Structured Outputs guide: nine formats, no look-around, numeric and item bounds; lengths and defaults are doubtful.
 describe('OpenAI strict', () => {
+  test('an optional list of values that holds null needs no further null', () => {
+    const parameters = { type: 'object', properties: { x: { type: ['string', 'null'], enum: ['a', null] } } };
+    const sent = sentSchema(convertSchema(parameters, 'openai-responses:strict'));
+    expect(get(get(sent, 'properties'), 'x')).toEqual({ type: ['string', 'null'], enum: ['a', null] });
+  });
+
   rows([
+    {
+      target: 'openai-responses:strict',
+      given: { type: ['string'] },
+      want: { type: 'string' },
+      losses: ['rewritten type'],
+    },
     {
       target: 'openai-responses:strict',
       given: { type: 'string', format: 'email' },
@@ -408,6 +420,18 @@ describe('Gemini parameters', () => {
       },
       losses: ['described prefixItems', 'rewritten items'],
     },
+    {
+      target: 'gemini',
+      given: { type: 'string', enum: ['', 'on', 'off'] },
+      want: { type: 'STRING', enum: ['on', 'off'], description: 'May also be the empty text "".' },
+      losses: ['described enum'],
+    },
+    {
+      target: 'gemini',
+      given: { type: 'string', enum: [''] },
+      want: { type: 'STRING', description: 'Must be "".' },
+      losses: ['described enum'],
+    },
   ]);
 
   test('references are written in, and what stands beside them counts', () => {
@@ -438,6 +462,7 @@ describe('Gemini parameters', () => {
 
 describe('Gemini JSON Schema', () => {
   rows([
+    { target: 'gemini:json', given: { type: ['string'] }, want: { type: 'string' }, losses: ['rewritten type'] },
     {
       target: 'gemini:json',
       given: { type: ['string', 'null'], minLength: 1 },
@@ -467,7 +492,42 @@ describe('Gemini JSON Schema', () => {
   });
 });
 
+/** A tuple in the words of draft-07, whose rest refers into it. */
+const LIST: JsonObject = {
+  type: 'array',
+  items: [{ type: 'object', properties: { word: { type: 'string' } } }],
+  additionalItems: { $ref: '#/properties/x/items/0' },
+};
+
+describe('references into what is written under another keyword', () => {
+  test('lead to a definition of their own', () => {
+    const conversion = convertSchema({ type: 'object', properties: { x: LIST } }, 'anthropic');
+    const word = { type: 'object', properties: { word: { type: 'string' } } };
+    expect(sentSchema(conversion)).toEqual({
+      type: 'object',
+      properties: { x: { type: 'array', prefixItems: [word], items: { $ref: '#/$defs/items_0' } } },
+      $defs: { items_0: word },
+    });
+  });
+
+  test('make no second kind of item where a list takes the place of the tuple', () => {
+    const word = { type: 'OBJECT', properties: { word: { type: 'STRING' } } };
+    expect(convertProperty(LIST, 'gemini').sent).toEqual({ type: 'ARRAY', items: word });
+  });
+});
+
 describe('the root', () => {
+  test('what the root and its forms say of one property stands on one node', () => {
+    const parameters = {
+      type: 'object',
+      properties: { op: { type: 'string', description: 'What to do.' } },
+      oneOf: [{ properties: { op: { const: 'add' } } }, { properties: { op: { const: 'remove' } } }],
+    };
+    expect(get(sentSchema(convertSchema(parameters, 'anthropic')), 'properties')).toEqual({
+      op: { type: 'string', description: 'What to do.', enum: ['add', 'remove'] },
+    });
+  });
+
   const union = {
     oneOf: [
       {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../model/json.ts';
 import { formatPointer, type Pointer } from '../model/pointer.ts';
 import type { JsonSchema } from '../model/tool.ts';
-import { type ReadSchema, readSchema } from '../schema/dialect.ts';
+import { type Idiom, type ReadSchema, readSchema } from '../schema/dialect.ts';
 import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/draft.ts';
 import { accountFor } from './account.ts';
 import type { PayloadOrigin } from './conversion.ts';
@@ -46,6 +46,7 @@ export function convertSchema(request: PartRequest): SchemaPart {
     references,
     budget: NODE_BUDGET,
     rootMoved: false,
+    movedPlaces: movedPlaces(read, at),
     unmergeable: new WeakSet(),
     headers: new Set(),
     forms: [],
@@ -61,6 +62,12 @@ export function convertSchema(request: PartRequest): SchemaPart {
   const emitted = emit(whole);
   accountFor(read.draft, emitted.places, lowering);
   return { ...emitted, origins: () => traceOrigins(whole, request.place), renamed: start.renamed };
+}
+
+const MOVING: ReadonlySet<Idiom> = new Set(['list-items', 'additional-items', 'dependencies']);
+
+function movedPlaces({ idioms }: ReadSchema, base: Pointer): readonly Pointer[] {
+  return idioms.filter(({ idiom }) => MOVING.has(idiom)).map(({ at }) => at.slice(base.length));
 }
 
 const CACHE = new WeakMap<object, { readonly key: string; readonly read: ReadSchema }>();

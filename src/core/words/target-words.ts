@@ -225,6 +225,10 @@ export const targetWords = defineWords({
     en: 'Several types are written as a union of one type each.',
     vi: 'Nhiều kiểu được viết thành một hợp, mỗi nhánh một kiểu.',
   },
+  'target-type-alone': {
+    en: 'A list of one type is written as that type.',
+    vi: 'Danh sách chỉ có một kiểu được viết thành chính kiểu đó.',
+  },
   'target-type-inferred': {
     en: 'The missing type is written as {type}, which "{keyword}" speaks of.',
     vi: 'Kiểu bị thiếu được viết là {type}, kiểu mà "{keyword}" nói đến.',

@@ -1,6 +1,5 @@
 import { stringAt } from '../../model/json.ts';
-import type { Pointer } from '../../model/pointer.ts';
-import { startsWith } from '../../model/pointer.ts';
+import { formatPointer, type Pointer, startsWith, valueAt } from '../../model/pointer.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { nearest } from '../nearest.ts';
 import { type SchemaFacts, schemasOf } from '../schema/facts.ts';
@@ -55,6 +54,17 @@ export const schemaReference = defineRule({
         at: '/parameters/$defs/N/properties/next/$ref',
       },
       {
+        tool: {
+          name: 'a',
+          parameters: {
+            properties: { s: { $ref: '#/$defs/A' } },
+            $defs: { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' } },
+          },
+        },
+        expect: 'itself',
+        at: '/parameters/properties/s/$ref',
+      },
+      {
         tool: { name: 'a', parameters: { properties: { s: { $ref: '#/properties/s' } } } },
         expect: 'itself',
         at: '/parameters/properties/s/$ref',
@@ -69,7 +79,8 @@ export const schemaReference = defineRule({
         const from = pointer.slice(facts.at.length);
         const target = facts.resolve(ref, from);
         const at = [...pointer, '$ref'];
-        if (target.ok)
+        if (target.ok && leadsNowhere(target.value.pointer, facts)) report('itself', at, { data: { ref } });
+        else if (target.ok)
           reportLoop(from, target.value.pointer, (id) =>
             report(id, at, { data: { ref }, severity: id === 'itself' ? 'error' : 'info' }),
           );
@@ -83,6 +94,19 @@ export const schemaReference = defineRule({
     }
   },
 });
+
+/** Aliases that go round: each is a reference to the next, and none says anything of a value. */
+function leadsNowhere(start: Pointer, facts: SchemaFacts): boolean {
+  const seen = new Set<string>();
+  for (let at = start; !seen.has(formatPointer(at)); ) {
+    seen.add(formatPointer(at));
+    const ref = stringAt(valueAt(facts.root, at), '$ref');
+    const next = ref === undefined ? undefined : facts.resolve(ref, at);
+    if (next === undefined || !next.ok) return false;
+    at = next.value.pointer;
+  }
+  return true;
+}
 
 function reportLoop(from: Pointer, to: Pointer, report: (id: 'itself' | 'recursive') => void): void {
   if (to.length === from.length && startsWith(from, to)) report('itself');

@@ -86,6 +86,16 @@ const REFUSALS: readonly (readonly [TargetId, JsonValue, readonly string[]])[] =
     withProperty({ $ref: '#/$defs/B' }, { $defs: { A: { type: 'string' } } }),
     ['/properties/a/$ref'],
   ],
+  [
+    'openai-chat',
+    withProperty({ anyOf: [{ type: 'array', prefixItems: [{ type: 'number' }] }, { type: 'null' }] }),
+    ['/properties/a/anyOf/0'],
+  ],
+  [
+    'openai-chat:strict',
+    withProperty({ type: 'string', enum: Array.from({ length: 1001 }, (_, index) => `v${index}`) }),
+    ['/properties/a/enum'],
+  ],
   ['anthropic', { properties: {} }, ['']],
   ['anthropic', { type: 'object', oneOf: [{ required: ['a'] }] }, ['/oneOf']],
   ['anthropic', { type: 'object', properties: { 'filter[a]': { type: 'string' } } }, ['/properties/filter[a]']],

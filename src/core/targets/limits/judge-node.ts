@@ -73,7 +73,8 @@ function typeProblems(schema: JsonObject, at: Pointer, target: Target): AsIsProb
     problems.push(refused('node', at, 'as-is-untyped', { provider: label }));
   }
   const isArraySchema = typesOf(schema).includes('array');
-  if (node.arraysNeedItems && isArraySchema && !has(schema, 'items') && !isTuple(schema, target)) {
+  // OpenAI says so of tuples too, which have `prefixItems`: https://github.com/PrefectHQ/fastmcp/issues/2464, 2025-11-21.
+  if (node.arraysNeedItems && isArraySchema && !has(schema, 'items')) {
     problems.push(refused('node', at, 'as-is-items', { provider: label }));
   }
   return problems;
@@ -87,12 +88,6 @@ const TYPE_WORDS: Readonly<Record<Target['family'], readonly string[]>> = {
   gemini: ['type', 'anyOf'],
   mcp: [],
 };
-
-function isTuple(schema: JsonObject, target: Target): boolean {
-  return (
-    has(schema, 'prefixItems') && rawVerdict(target, 'prefixItems', schema.prefixItems ?? null, schema) !== 'refuses'
-  );
-}
 
 function objectProblems(schema: JsonObject, at: Pointer, target: Target): AsIsProblem[] {
   if (!isObjectSchema(schema)) return [];

@@ -17,7 +17,9 @@ export function judgeSize(schema: JsonObject, at: Pointer, target: Target): AsIs
   if (target.limits.properties !== undefined) {
     const size = strictSize(schema);
     compare('properties', size.properties, 'as-is-properties', at);
-    compare('enumValues', size.enumValues, 'as-is-enum-values', at);
+    const isOneEnum = (size.largestEnum?.values ?? 0) > (target.limits.enumValues?.value ?? 0);
+    const enumPlace = isOneEnum ? [...at, ...(size.largestEnum?.pointer ?? [])] : at;
+    compare('enumValues', size.enumValues, 'as-is-enum-values', enumPlace);
     compare('characters', size.characters, 'as-is-characters', at);
     compare('depth', size.depth, 'as-is-depth', at);
     for (const one of size.longEnums) {

@@ -12,6 +12,8 @@ export interface StrictSize {
   readonly characters: number;
   /** Levels of objects; the root is 0. Arrays and unions are not counted (the guide does not say how it counts). */
   readonly depth: number;
+  /** The enum with the most values. */
+  readonly largestEnum?: { readonly pointer: Pointer; readonly values: number };
   /** Enums with more values than a long enum may have without a bound on its text. */
   readonly longEnums: readonly { readonly pointer: Pointer; readonly values: number; readonly characters: number }[];
 }
@@ -24,6 +26,7 @@ export function strictSize(root: JsonSchema): StrictSize {
   let enumValues = 0;
   let characters = 0;
   let depth = 0;
+  let largestEnum: StrictSize['largestEnum'];
   const longEnums: { pointer: Pointer; values: number; characters: number }[] = [];
   for (const node of walkSchema(root)) {
     if (node.keyword === 'properties') properties += 1;
@@ -34,13 +37,15 @@ export function strictSize(root: JsonSchema): StrictSize {
     if (typeof schema.const === 'string') characters += schema.const.length;
     if (!isArray(schema.enum)) continue;
     const text = schema.enum.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    const pointer = [...node.pointer, 'enum'];
     enumValues += schema.enum.length;
     characters += text;
+    if (schema.enum.length > (largestEnum?.values ?? 0)) largestEnum = { pointer, values: schema.enum.length };
     if (schema.enum.length > LONG_ENUM_VALUES) {
-      longEnums.push({ pointer: [...node.pointer, 'enum'], values: schema.enum.length, characters: text });
+      longEnums.push({ pointer, values: schema.enum.length, characters: text });
     }
   }
-  return { properties, enumValues, characters, depth, longEnums };
+  return { properties, enumValues, characters, depth, longEnums, ...(largestEnum && { largestEnum }) };
 }
 
 /** What Anthropic counts over all strict tools of a request, as written. */

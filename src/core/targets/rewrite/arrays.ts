@@ -15,6 +15,7 @@ import {
 } from '../../schema/draft.ts';
 import { emit } from '../emit.ts';
 import { type Lowering, lose, type Step, tellWords } from '../lowering.ts';
+import { refKeyword } from '../references.ts';
 import { gist } from '../sentences.ts';
 import { withSentences } from './keywords.ts';
 
@@ -83,7 +84,7 @@ function lengthPlace(node: Draft) {
 function distinct(drafts: readonly Draft[], lowering: Lowering): readonly Draft[] {
   const seen = new Map<string, Draft>();
   for (const draft of drafts) {
-    const key = draft.bool !== undefined ? String(draft.bool) : judgement(draft);
+    const key = draft.bool !== undefined ? String(draft.bool) : judgement(draft, lowering);
     if (draft.bool === false) continue;
     if (seen.has(key)) tellWords(draft, 'target-joined', lowering);
     else seen.set(key, draft);
@@ -92,7 +93,14 @@ function distinct(drafts: readonly Draft[], lowering: Lowering): readonly Draft[
 }
 
 /** Equal for nodes that accept the same by the letter; what they tell is left aside. */
-function judgement(draft: Draft): string {
-  const words = [...draft.words].filter(([name]) => !ANNOTATIONS.has(name));
+function judgement(draft: Draft, lowering: Lowering): string {
+  const words = [...followed(draft, lowering).words].filter(([name]) => !ANNOTATIONS.has(name));
   return canonicalText(emit(draftOf(draft.at, words)).json);
+}
+
+/** What a bare reference leads to. */
+function followed(draft: Draft, { references }: Lowering): Draft {
+  if (refKeyword(draft) === undefined || draft.words.size > 1) return draft;
+  const found = references.follow(draft);
+  return found.ok && found.value.draft.bool === undefined ? found.value.draft : draft;
 }

@@ -18,7 +18,7 @@ export function renameRootKeys(node: Draft, rule: NameRule, lowering: Lowering):
   const sent = new Map<string, string>();
   for (const [key, child] of properties.schemas) {
     if (rule.pattern.test(key)) continue;
-    const name = sentName(key, rule, taken);
+    const name = sentName(key, rule, { taken, stem: 'field' });
     taken.add(name);
     sent.set(key, name);
     lose(lowering, 'rewritten', child.at, undefined, 'target-key-renamed', { name: key, sent: name });

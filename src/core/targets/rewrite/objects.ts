@@ -13,6 +13,7 @@ import {
 } from '../../schema/draft.ts';
 import { type Lowering, lose, requiredNames, type Step } from '../lowering.ts';
 import { acceptsAll } from './intersect.ts';
+import { valuesOf } from './unions.ts';
 
 export function isObjectNode(node: Draft): boolean {
   return typesOf(node).includes('object');
@@ -110,7 +111,7 @@ function withDeclared(node: Draft, keyword: string, lowering: Lowering): Draft {
 export function acceptNull(node: Draft): Draft {
   const types = typesOf(node);
   const listsValues = node.words.has('enum') || node.words.has('const');
-  if (types.includes('null') && !listsValues) return node;
+  if (types.includes('null') && (!listsValues || valuesOf(node)?.includes(null) === true)) return node;
   const union = node.words.get('anyOf');
   const nothing = draftOf(node.at, [['type', dataWord(node.at, 'null')]]);
   if (union?.holds === 'list') {

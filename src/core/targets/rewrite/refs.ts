@@ -1,3 +1,4 @@
+import { startsWith } from '../../model/pointer.ts';
 import { ANNOTATIONS } from '../../schema/dialect.ts';
 import { type Draft, dataWord, draftOf, listWord, pickWords, withoutWords } from '../../schema/draft.ts';
 import { isOpen, joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
@@ -16,11 +17,16 @@ export function openKeyword(node: Draft, lowering: Lowering): string | undefined
 export const checkRef: Step = (visit, lowering) => {
   const keyword = openKeyword(visit.node, lowering);
   const definition = keyword === undefined ? undefined : followOrRefuse(visit.node, lowering);
-  if (keyword === undefined || definition === undefined || !lowering.rootMoved) return visit;
-  const [holder] = definition.pointer;
-  if (holder === undefined || HOLDS_DEFINITIONS.has(holder)) return visit;
+  if (keyword === undefined || definition === undefined || !isMoved(definition, lowering)) return visit;
   return { node: keptRef(visit.node, definition, keyword, lowering), place: visit.place };
 };
+
+/** Whether the place that a reference leads to is another one in the payload. */
+function isMoved({ pointer }: Definition, { rootMoved, movedPlaces }: Lowering): boolean {
+  if (movedPlaces.some((place) => startsWith(pointer, place))) return true;
+  const [holder] = pointer;
+  return rootMoved && holder !== undefined && !HOLDS_DEFINITIONS.has(holder);
+}
 
 function followOrRefuse(node: Draft, lowering: Lowering): Definition | undefined {
   const keyword = refKeyword(node);

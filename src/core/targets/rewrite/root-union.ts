@@ -20,7 +20,7 @@ import { emit } from '../emit.ts';
 import { type Lowering, lose, requiredNames, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';
 import { mergeAllOf } from './all-of.ts';
-import { bothOf } from './intersect.ts';
+import { bothOf, intersect } from './intersect.ts';
 import { inlineRef } from './refs.ts';
 import { valuesOf } from './unions.ts';
 
@@ -99,9 +99,16 @@ function joinProperties(base: Draft, branches: readonly Draft[]): Map<string, Dr
     const drafts = branches.flatMap((branch) => mapOf(branch, 'properties')?.get(key) ?? []);
     const union = unionOf(drafts);
     const mine = own.get(key);
-    joined.set(key, mine === undefined ? union : bothOf(mine, union));
+    joined.set(key, mine === undefined ? union : meetingOf(mine, union));
   }
   return joined;
+}
+
+/** A property of the root that the branches speak of too: on one node where that can be said. */
+function meetingOf(mine: Draft, union: Draft): Draft {
+  if (refKeyword(mine) !== undefined || refKeyword(union) !== undefined) return bothOf(mine, union);
+  const met = intersect(mine, union);
+  return 'draft' in met && met.draft.bool === undefined ? met.draft : bothOf(mine, union);
 }
 
 /** A property that accepts what it accepts in one branch or another. */

@@ -85,6 +85,14 @@ export const inferType: Step = (visit, lowering) => {
   return { node: typedFirst(node, dataWord(word.at, type as string)), place };
 };
 
+/** A list of one type is that type, as the vendors' own converters write it. */
+export const plainType: Step = (visit, lowering) => {
+  const word = visit.node.words.get('type');
+  if (word?.holds !== 'data' || !isArray(word.value) || word.value.length !== 1) return visit;
+  lose(lowering, 'rewritten', word.at, 'type', 'target-type-alone');
+  return { ...visit, node: withWords(visit.node, { type: dataWord(word.at, word.value[0] as JsonValue) }) };
+};
+
 function typedFirst(node: Draft, type: Word): Draft {
   return draftOf(node.at, [['type', type], ...node.words]);
 }

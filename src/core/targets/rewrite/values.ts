@@ -54,6 +54,15 @@ export function isTextEnum(node: Draft): boolean {
   );
 }
 
+/** The listed texts but the empty one, when others are left and all are texts. */
+export function withoutEmptyText(node: Draft): readonly string[] | undefined {
+  const values = dataOf(node, 'enum');
+  if (typesOf(node).join() !== 'string' || !isArray(values)) return undefined;
+  const texts = values.filter((value) => typeof value === 'string');
+  const rest = texts.filter((text) => text !== '');
+  return texts.length === values.length && rest.length > 0 ? rest : undefined;
+}
+
 /** On integers an exclusive bound is the next whole number. */
 export const integerBounds: Step = ({ node, place }, lowering) => {
   if (
