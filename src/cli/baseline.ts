@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '../core/model/diagnostic.ts';
 import { get, isArray, isObject, type JsonValue } from '../core/model/json.ts';
 import type { Message } from '../core/model/message.ts';
-import { formatPointer } from '../core/model/pointer.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { Host } from './command.ts';
 import { readInput } from './input.ts';
 import type { LintedFile } from './reporters/lint-report.ts';
+import { stablePlace } from './stable-place.ts';
 import { type CliMessageId, say } from './words.ts';
 
 const VERSION = 1;
@@ -22,7 +22,10 @@ export async function readBaseline(file: string, host: Host): Read<Baseline> {
   if (!input.ok) return input;
   const value = parseText(input.value.text).value;
   const findings = get(value, 'findings');
-  if (get(value, 'version') !== VERSION || !isArray(findings)) return err(say('cli-baseline-broken', { file }));
+  const version = get(value, 'version');
+  if (typeof version === 'number' && version !== VERSION)
+    return err(say('cli-baseline-version', { file, found: version, version: VERSION }));
+  if (version !== VERSION || !isArray(findings)) return err(say('cli-baseline-broken', { file }));
   const known = new Map<string, number>();
   for (const entry of findings) {
     const key = keyOfEntry(entry);
@@ -37,7 +40,7 @@ export async function writeBaseline(
   files: readonly LintedFile[],
   host: Host,
 ): Read<Message<CliMessageId>> {
-  const findings = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => entryOf(linted.file, diagnostic)));
+  const findings = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => entryOf(linted, diagnostic)));
   const text = `${JSON.stringify({ version: VERSION, findings }, null, 2)}\n`;
   try {
     await writeFile(resolve(host.cwd, file), text);
@@ -47,14 +50,14 @@ export async function writeBaseline(
   }
 }
 
-/** Takes each known finding away as often as it is known. */
+/** Takes each known finding away as often as it is known, and counts those of the same files that are gone. */
 export function applyBaseline(files: readonly LintedFile[], baseline: Baseline) {
   const left = new Map(baseline);
   let hidden = 0;
   const kept = files.map((linted) => ({
     ...linted,
     diagnostics: linted.diagnostics.filter((diagnostic) => {
-      const key = keyOf(entryOf(linted.file, diagnostic));
+      const key = keyOf(entryOf(linted, diagnostic));
       const count = left.get(key) ?? 0;
       if (count === 0) return true;
       left.set(key, count - 1);
@@ -62,7 +65,10 @@ export function applyBaseline(files: readonly LintedFile[], baseline: Baseline) 
       return false;
     }),
   }));
-  return { kept, hidden };
+  const checked = new Set(files.map(({ file }) => shownFile(file)));
+  let resolved = 0;
+  for (const [key, count] of left) if (checked.has(String(JSON.parse(key)[0]))) resolved += count;
+  return { kept, hidden, resolved };
 }
 
 interface BaselineEntry {
@@ -74,12 +80,15 @@ interface BaselineEntry {
 }
 
 function entryOf(
-  file: string,
+  { file, rootOf }: LintedFile,
   { rule, tool, toolIndex, pointer, descriptorPointer, target }: Diagnostic,
 ): BaselineEntry {
-  const place = formatPointer(toolIndex < 0 ? pointer : descriptorPointer);
-  const shown = file.replaceAll('\\', '/').replace(/^\.\//, '');
-  return { file: shown, rule, tool, pointer: place, ...(target === undefined ? {} : { target }) };
+  const place = stablePlace(rootOf(toolIndex), toolIndex < 0 ? pointer : descriptorPointer);
+  return { file: shownFile(file), rule, tool, pointer: place, ...(target === undefined ? {} : { target }) };
+}
+
+function shownFile(file: string): string {
+  return file.replaceAll('\\', '/').replace(/^\.\//, '');
 }
 
 function keyOf({ file, rule, tool, pointer, target }: BaselineEntry): string {

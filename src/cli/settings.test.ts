@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
+import type { Host } from './command.ts';
 import { runCli } from './run.ts';
 
 // The first run of a command loads it, rules and all.
@@ -17,8 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function lintWith(lint: object) {
   const tools = [{ name: 'get_rain', description: 'Gets rain.' }];
   writeFileSync(join(folder, 'tools.json'), JSON.stringify({ lint, tools }));
-  return runCli(['lint', 'tools.json', '--format', 'json'], {
-    cwd: folder,
+  return runCli(['lint', 'tools.json', '--format', 'json'], hostIn(folder));
+}
+
+function hostIn(cwd: string): Host {
+  return {
+    cwd,
     env: {},
     readStdin: async () => new Uint8Array(),
     version: () => '9.9.9',
@@ -26,7 +31,7 @@ async function lintWith(lint: object) {
       createEvaluation(() => {
         throw new Error('no threads in this test');
       }),
-  });
+  };
 }
 
 test.each([
@@ -45,4 +50,93 @@ test('an ignore without a reason is a finding only', async () => {
   const { exit, stderr } = await lintWith({ ignore: [{ rule: 'description-short' }] });
   expect(exit).not.toBe(2);
   expect(stderr).toBe('');
+});
+
+test.each([
+  [{ rule: 'description-short', pointer: '/desciption', reason: 'Old.' }, '/lint/ignore/0/pointer', '"/description"'],
+  [
+    { rule: 'description-short', pointer: '/tools/0/description', reason: 'Old.' },
+    '/lint/ignore/0/pointer',
+    '"/description"',
+  ],
+  [{ rule: 'description-short', tool: 'get_rains', reason: 'Old.' }, '/lint/ignore/0/tool', '"get_rain"'],
+])('an ignore that leads nowhere is misuse, told once, with what is near: %j', async (entry, at, near) => {
+  const { exit, stdout, stderr } = await lintWith({ ignore: [entry] });
+  expect(exit).toBe(2);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^tools\.json:1:\d+: /)]);
+  expect(stderr).toContain(near);
+  const [{ diagnostics }] = JSON.parse(stdout).files;
+  const about = diagnostics.filter(({ rule }: { rule: string }) => rule.startsWith('lint-'));
+  expect(about).toEqual([expect.objectContaining({ rule: 'lint-settings', pointer: at })]);
+});
+
+const twoTools = (order: readonly string[], codes: readonly string[] = []) =>
+  order.map((name) => ({
+    name,
+    description: `Gets the ${name} of one place for a day that you choose. Not for history.`,
+    errors: codes.map((code) => ({ code })),
+  }));
+
+async function lintFiles(args: readonly string[], files: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(value));
+  return runCli(['lint', ...args], hostIn(folder));
+}
+
+test('what an ignore of a file of settings silences in one document counts for all; the rest is reported where it stands', async () => {
+  const ignore = [
+    { rule: 'description-short', reason: 'In the second file.' },
+    { rule: 'name-tense', reason: 'Nothing.' },
+    { rule: 'name-verb', tool: 'elsewhere', reason: 'Perhaps in another file.' },
+  ];
+  const { exit, stdout } = await lintFiles(['one.json', 'two.json', '--config', 'own.json', '--format', 'json'], {
+    'one.json': twoTools(['get_rain']),
+    'two.json': [{ name: 'get_sun', description: 'Sun.' }],
+    'own.json': { ignore },
+  });
+  expect(exit).toBe(0);
+  const { files } = JSON.parse(stdout);
+  expect(files.map(({ file, format }: { file: string; format: string }) => `${file} ${format}`)).toEqual([
+    'one.json descriptor',
+    'two.json descriptor',
+    'own.json settings',
+  ]);
+  expect(
+    files[2].diagnostics.map(({ rule, pointer }: { rule: string; pointer: string }) => `${rule} ${pointer}`),
+  ).toEqual(['lint-settings /ignore/2/tool', 'lint-ignore /ignore/1']);
+});
+
+describe('a baseline', () => {
+  const args = ['b.json', '--baseline', 'base.json', '--fail-on', 'info', '--format', 'json'];
+  const found = (stdout: string): string[] =>
+    JSON.parse(stdout).files[0].diagnostics.map(
+      ({ rule, pointer }: { rule: string; pointer: string }) => `${rule} ${pointer}`,
+    );
+
+  test('knows a finding again behind tools and entries put before it, and lets only new ones fail', async () => {
+    await lintFiles([...args, '--update-baseline'], { 'b.json': twoTools(['get_rain'], ['NOT_FOUND']) });
+    const moved = await lintFiles(args, { 'b.json': twoTools(['get_rain'], ['TIMEOUT', 'NOT_FOUND']) });
+    expect(moved.exit).toBe(1);
+    expect(new Set(found(moved.stdout).map((line) => line.replace(/^\S+ (\/0\/errors\/\d+).*/, '$1')))).toEqual(
+      new Set(['/0/errors/0']),
+    );
+  });
+
+  test('tells how many of its findings are gone', async () => {
+    await lintFiles([...args, '--update-baseline'], { 'b.json': twoTools(['get_rain'], ['NOT_FOUND']) });
+    const known = JSON.parse(readFileSync(join(folder, 'base.json'), 'utf8')).findings;
+    const gone = known.filter(({ pointer }: { pointer: string }) => pointer.startsWith('/errors/'));
+    const { exit, stderr } = await lintFiles(args, { 'b.json': twoTools(['get_rain'], []) });
+    expect(gone.length).toBeGreaterThan(0);
+    expect(stderr).toContain(`${gone.length} findings of the baseline are gone`);
+    expect(exit).toBeLessThan(2);
+  });
+
+  test('of another version is one line and misuse', async () => {
+    const { exit, stdout, stderr } = await lintFiles(args, {
+      'b.json': twoTools(['get_rain']),
+      'base.json': { version: 7, findings: [] },
+    });
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^base\.json is a baseline of version 7; .*version 1.*\n$/);
+  });
 });

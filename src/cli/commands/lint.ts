@@ -4,11 +4,12 @@ import { SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
 import { applyBaseline, readBaseline, writeBaseline } from '../baseline.ts';
 import { type CommandInput, defineCommand, type Outcome, refuse } from '../command.ts';
 import { READING, targetsOption } from '../common-options.ts';
+import { type ConfigUse, judgeConfig } from '../config-ignores.ts';
 import { openDocument } from '../document.ts';
 import { lintDocument } from '../lint-document.ts';
 import { LINT_FORMATS, LINT_REPORTERS } from '../reporters/index.ts';
 import type { LintedFile } from '../reporters/lint-report.ts';
-import { misleadingSettings, settingsFor } from '../settings.ts';
+import { type ConfigFile, createSettingsReader } from '../settings.ts';
 import { say } from '../words.ts';
 
 const OPTIONS = {
@@ -44,33 +45,46 @@ export const lint = defineCommand({
     }
     const baseline = await readBaseline(options.baseline, host);
     if (!baseline.ok) return refuse(baseline.error);
-    const { kept, hidden } = applyBaseline(files, baseline.value);
-    const note = hidden === 0 ? [] : [say('cli-baseline-hidden', { count: hidden })];
+    const { kept, hidden, resolved } = applyBaseline(files, baseline.value);
     const outcome = await report(kept, unread, input);
-    return { ...outcome, talk: [...outcome.talk, ...note] };
+    const notes = [
+      ...(hidden === 0 ? [] : [say('cli-baseline-hidden', { count: hidden })]),
+      ...(resolved === 0 ? [] : [say('cli-baseline-resolved', { count: resolved })]),
+    ];
+    return { ...outcome, talk: [...outcome.talk, ...notes] };
   },
 });
 
 /** Lints what can be read; each file that cannot, and each setting that names nothing, leaves one line. */
-async function lintFiles(input: Input): Promise<{ files: LintedFile[]; unread: Talk }> {
+async function lintFiles({ operands, options, language, host }: Input): Promise<{ files: LintedFile[]; unread: Talk }> {
   const files: LintedFile[] = [];
   const unread: Talk[number][] = [];
-  for (const file of input.operands) {
-    const { host, language, options } = input;
+  const uses = new Map<ConfigFile, ConfigUse[]>();
+  const settingsFor = createSettingsReader({ config: options.config, host, language });
+  for (const file of operands) {
     const opened = await openDocument(file, { from: options.from, host, language });
-    const asked = { config: options.config, host, language };
-    const settings = opened.ok ? await settingsFor(opened.value, asked) : opened;
+    const settings = opened.ok ? await settingsFor(opened.value) : opened;
     if (!opened.ok) unread.push(opened.error);
     else if (!settings.ok) unread.push(settings.error);
     else {
-      files.push(lintDocument(opened.value, { ...request(input, settings.value), language }));
-      unread.push(...misleadingSettings(opened.value, asked));
+      const document = opened.value;
+      const { config } = settings.value;
+      const asked = { ...request(options, settings.value.settings), config, language };
+      const { linted, usedIgnores, misleading } = lintDocument(document, asked);
+      files.push(linted);
+      unread.push(...misleading);
+      if (config !== undefined) uses.set(config, [...(uses.get(config) ?? []), { document, usedIgnores }]);
     }
+  }
+  for (const [config, documents] of uses) {
+    const { linted, misleading } = judgeConfig(config, documents, language);
+    if (linted !== undefined) files.push(linted);
+    unread.push(...misleading);
   }
   return { files, unread };
 }
 
-function request({ options }: Input, settings: LintSettings) {
+function request(options: Input['options'], settings: LintSettings) {
   return {
     settings: { ...settings, ...(options.preset === undefined ? {} : { preset: options.preset }) },
     targets: options.target.length > 0 ? options.target : settings.targets,

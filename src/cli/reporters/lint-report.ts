@@ -1,15 +1,18 @@
 import type { Diagnostic } from '../../core/model/diagnostic.ts';
 import type { FormatId } from '../../core/model/format.ts';
+import type { JsonValue } from '../../core/model/json.ts';
 import type { Language } from '../../core/model/message.ts';
 
 /** One linted file as every reporter receives it. */
 export interface LintedFile {
   readonly file: string;
-  readonly format: FormatId;
+  readonly format: FormatId | 'settings';
   readonly tools: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Offsets of fixes count into this text. */
   readonly text: string;
+  /** The value that a diagnostic's place counts in: a tool's descriptor, or the whole document for -1. */
+  rootOf(toolIndex: number): JsonValue | undefined;
   /** Checks that could not run, as sentences. */
   readonly unchecked: readonly string[];
 }

@@ -2,11 +2,15 @@ import { rulePage } from '../../core/lint/rule-pages.ts';
 import type { Diagnostic, Severity, TextRange } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
+import { stablePlace } from '../stable-place.ts';
 import { type PlacedEdit, placeEdits, positionsIn } from './edits.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** The studio, where it always runs, opens the page of a rule at this address. */
+const RULE_REFERENCE = 'http://localhost:4747/#rule=';
 
 /** SARIF 2.1.0, as code scanning services read it: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ (seen 2026-11-29). */
 export const sarif: LintReporter = (files, language) => {
@@ -30,14 +34,16 @@ function ruleOf(id: string, language: Language) {
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: { text: `${why}\n\n${source.title}`, markdown: `${why}\n\n${link}` },
-    ...(source.url === null ? {} : { helpUri: source.url }),
+    helpUri: source.url ?? `${RULE_REFERENCE}${id}`,
     defaultConfiguration: { level: LEVELS[severity.authored as Severity] ?? 'none' },
   };
 }
 
-function resultsOf({ file, diagnostics, text }: LintedFile, ids: readonly string[]) {
+function resultsOf(linted: LintedFile, ids: readonly string[]) {
+  const { file, diagnostics, text } = linted;
   const positionAt = positionsIn(text);
   const uri = uriOf(file);
+  const fingerprint = fingerprints(linted);
   return diagnostics.map((diagnostic) => ({
     ruleId: diagnostic.rule,
     ruleIndex: ids.indexOf(diagnostic.rule),
@@ -86,9 +92,16 @@ function regionOf({ start, end }: TextRange) {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** Stays the same when lines move: the rule, the tool and the place inside it. */
-function fingerprint({ rule, tool, descriptorPointer, target }: Diagnostic): string {
-  return [rule, tool, formatPointer(descriptorPointer), target ?? ''].join(' ');
+/** Stays the same when lines move: the rule, the tool and the place inside it, counted where several share one. */
+function fingerprints({ rootOf }: LintedFile): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, tool, toolIndex, pointer, descriptorPointer, target }) => {
+    const place = stablePlace(rootOf(toolIndex), toolIndex < 0 ? pointer : descriptorPointer);
+    const key = [rule, tool, place, target ?? ''].join(' ');
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 ? key : `${key} ${count}`;
+  };
 }
 
 function uriOf(file: string): string {

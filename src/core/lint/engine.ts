@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../model/diagnostic.ts';
 import type { FormatId, Origin } from '../model/format.ts';
-import type { Pointer } from '../model/pointer.ts';
+import { type Pointer, valueAt } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Conversion } from '../targets/conversion.ts';
@@ -8,7 +8,7 @@ import { convert } from '../targets/convert.ts';
 import { collapseRepeated } from './collapse.ts';
 import type { ReportOptions, Rule, RuleContext } from './define-rule.ts';
 import { effectiveSeverity } from './effective-severity.ts';
-import { coversFinding, entryCovers, toolIgnores } from './ignores.ts';
+import { coversFinding, entryCovers, reaches, toolIgnores } from './ignores.ts';
 import { RULES } from './rules/index.ts';
 import type { IgnoreEntry, LintSettings } from './settings.ts';
 
@@ -31,7 +31,8 @@ export interface LintInput {
 
 export interface LintContext extends RuleContext {
   readonly settings: LintSettings;
-  readonly settingsPointer: Pointer;
+  /** Undefined when the settings stand elsewhere. */
+  readonly settingsPointer: Pointer | undefined;
   readonly rules: readonly Rule[];
   /** Entries of the settings that have silenced a finding so far. */
   readonly usedIgnores: Set<IgnoreEntry>;
@@ -50,7 +51,7 @@ export function createLintContext(input: LintInput): LintContext {
     origin,
     format,
     settings,
-    settingsPointer: input.settingsPointer ?? [],
+    settingsPointer: input.settingsPointer,
     targets: input.targets ?? settings.targets,
     thresholds: settings.thresholds,
     ruleIds: RULE_IDS,
@@ -108,15 +109,16 @@ export function* lintCatalogueInSteps(context: LintContext): Generator<undefined
   return [...withoutIgnored(findings, context), ...unused];
 }
 
-/** Entries of the settings that silenced nothing. Asked after every tool and the catalogue have been looked at. */
+/** Entries of the document's own settings that silenced nothing. Asked after every tool and the catalogue have been looked at. */
 export function unusedIgnores(context: LintContext): Finding[] {
-  return context.settings.ignore.flatMap((entry, index) => {
-    const rule = context.rules.find(({ id }) => id === 'lint-ignore');
-    if (context.usedIgnores.has(entry) || rule === undefined) return [];
-    const pointer = [
-      ...context.settingsPointer,
-      ...(context.settingsPointer.length > 0 ? ['ignore', String(index)] : []),
-    ];
+  const { settings, settingsPointer, rules, tools } = context;
+  const descriptors = tools.map(({ raw }) => raw);
+  const rule = rules.find(({ id }) => id === 'lint-ignore');
+  if (rule === undefined || settingsPointer === undefined) return [];
+  return settings.ignore.flatMap((entry, index) => {
+    // What leads nowhere is told with the other problems of the settings.
+    if (context.usedIgnores.has(entry) || !reaches(entry, descriptors)) return [];
+    const pointer = [...settingsPointer, 'ignore', String(entry.index ?? index)];
     return collect(rule, -1, context, (add) => add(-1, 'unused', pointer, { data: { rule: entry.rule } }));
   });
 }
@@ -211,6 +213,7 @@ function unusedToolIgnores(
   const ignoreRule = ignores.length === 0 ? undefined : context.rules.find(({ id }) => id === 'lint-ignore');
   if (ignoreRule === undefined) return [];
   const unused = ignores.filter((ignore) => {
+    if (ignore.pointer !== undefined && valueAt(tool?.raw, ignore.pointer) === undefined) return false;
     const rule = context.rules.find(({ id }) => id === ignore.rule);
     if (rule === undefined || (rule.check !== undefined) === (rule.checkCatalogue !== undefined)) return false;
     if ((rule.check !== undefined) !== (pass === 'tool')) return false;

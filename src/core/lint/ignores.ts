@@ -1,6 +1,6 @@
 import type { Finding } from '../model/diagnostic.ts';
-import { get, isArray, stringAt } from '../model/json.ts';
-import { formatPointer, type Pointer, parsePointer, startsWith } from '../model/pointer.ts';
+import { get, isArray, type JsonObject, stringAt } from '../model/json.ts';
+import { formatPointer, type Pointer, parsePointer, startsWith, valueAt } from '../model/pointer.ts';
 import type { Tool } from '../model/tool.ts';
 import type { IgnoreEntry } from './settings.ts';
 
@@ -29,6 +29,17 @@ export function coversFinding(ignore: Pick<ToolIgnore, 'rule' | 'pointer'>, find
 export function entryCovers(entry: IgnoreEntry, finding: Finding, toolName: string | undefined): boolean {
   if (entry.tool !== undefined && entry.tool !== toolName) return false;
   return coversFinding({ rule: entry.rule, pointer: readPointer(entry.pointer) }, finding);
+}
+
+/** Whether the entry is for a tool that is there, and its pointer for a place in it. */
+export function reaches(entry: IgnoreEntry, descriptors: readonly JsonObject[]): boolean {
+  const pointer = readPointer(entry.pointer);
+  if (entry.tool === undefined && pointer === undefined) return true;
+  return descriptors.some(
+    (descriptor) =>
+      (entry.tool === undefined || get(descriptor, 'name') === entry.tool) &&
+      (pointer === undefined || valueAt(descriptor, pointer) !== undefined),
+  );
 }
 
 /** Text that is no pointer covers nothing; the settings reader and the rule `lint-ignore` report it. */

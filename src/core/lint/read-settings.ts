@@ -144,7 +144,9 @@ function readIgnore(value: JsonObject, complain: Complain): readonly IgnoreEntry
     expectKind(list, 'array', 'ignore', complain);
     return [];
   }
-  return list.flatMap((entry, index) => readIgnoreEntry(entry, ['ignore', String(index)], complain));
+  return list.flatMap((entry, index) =>
+    readIgnoreEntry(entry, ['ignore', String(index)], complain).map((read) => ({ ...read, index })),
+  );
 }
 
 function readIgnoreEntry(entry: JsonValue, place: Pointer, complain: Complain): readonly IgnoreEntry[] {

@@ -28,6 +28,8 @@ export interface IgnoreEntry {
   readonly tool?: string;
   readonly pointer?: string;
   readonly reason: string;
+  /** Its place in the list as written, where other entries may be broken. */
+  readonly index?: number;
 }
 
 /** The settings object: a catalogue's `lint` key or `toolscribe.config.json`, read and with defaults filled in. */

@@ -72,7 +72,6 @@ export const cliWords = defineWords({
   'cli-file-empty': { en: '{file} is empty.', vi: '{file} trống.' },
   'cli-write-failed': { en: '{file} cannot be written: {reason}', vi: 'Không ghi được {file}: {reason}' },
   'cli-text-problem': { en: '{file}:{line}:{column}: {message}', vi: '{file}:{line}:{column}: {message}' },
-  'cli-config-problem': { en: '{file}{pointer}: {message}', vi: '{file}{pointer}: {message}' },
   'cli-config-not-object': {
     en: '{file}: settings must be a JSON object.',
     vi: '{file}: cấu hình phải là một đối tượng JSON.',
@@ -100,6 +99,17 @@ export const cliWords = defineWords({
   'cli-baseline-broken': {
     en: '{file} is no baseline that this version reads; write it again with --update-baseline.',
     vi: '{file} không phải tệp mốc mà phiên bản này đọc được; hãy ghi lại bằng --update-baseline.',
+  },
+  'cli-baseline-version': {
+    en: '{file} is a baseline of version {found}; this program reads version {version}. Write it again with --update-baseline.',
+    vi: '{file} là tệp mốc phiên bản {found}; chương trình này đọc phiên bản {version}. Hãy ghi lại bằng --update-baseline.',
+  },
+  'cli-baseline-resolved': {
+    en: {
+      one: '{count} finding of the baseline is gone; --update-baseline takes it out.',
+      other: '{count} findings of the baseline are gone; --update-baseline takes them out.',
+    },
+    vi: '{count} phát hiện trong tệp mốc đã hết; --update-baseline sẽ bỏ chúng đi.',
   },
   'cli-baseline-written': {
     en: { one: 'Wrote {count} finding to {file}.', other: 'Wrote {count} findings to {file}.' },

@@ -45,6 +45,26 @@ export const lintWords = defineWords({
     en: '"{pointer}" is no pointer: it must begin with a slash.',
     vi: '"{pointer}" không phải con trỏ: phải bắt đầu bằng dấu gạch chéo.',
   },
+  'settings-ignore-tool': {
+    en: 'The ignore is for a tool "{tool}", but no tool is called so.',
+    vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó.',
+  },
+  'settings-ignore-tool-near': {
+    en: 'The ignore is for a tool "{tool}", but no tool is called so; did you mean "{near}"?',
+    vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó; ý bạn là "{near}"?',
+  },
+  'settings-ignore-nowhere': {
+    en: 'The pointer "{pointer}" of the ignore leads nowhere; it counts from the tool, as "/parameters/properties/…".',
+    vi: 'Con trỏ "{pointer}" của mục bỏ qua không dẫn đến đâu; nó tính từ công cụ, như "/parameters/properties/…".',
+  },
+  'settings-ignore-nowhere-near': {
+    en: 'The pointer "{pointer}" of the ignore leads nowhere; did you mean "{near}"?',
+    vi: 'Con trỏ "{pointer}" của mục bỏ qua không dẫn đến đâu; ý bạn là "{near}"?',
+  },
+  'settings-ignore-unused': {
+    en: 'The ignore of "{rule}" silences nothing in what was checked.',
+    vi: 'Mục bỏ qua "{rule}" không chặn phát hiện nào trong những gì đã kiểm tra.',
+  },
   'conformance-few-examples': {
     en: {
       one: 'There is 1 example; at least two are asked for.',

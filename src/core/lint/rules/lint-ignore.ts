@@ -1,7 +1,8 @@
 import { get, isArray, stringAt } from '../../model/json.ts';
-import { parsePointer, valueAt } from '../../model/pointer.ts';
+import { formatPointer, parsePointer, valueAt } from '../../model/pointer.ts';
 import { defineRule } from '../define-rule.ts';
 import { nearest } from '../nearest.ts';
+import { nearestPointer } from '../nearest-pointer.ts';
 
 export const lintIgnore = defineRule({
   id: 'lint-ignore',
@@ -17,6 +18,7 @@ export const lintIgnore = defineRule({
     unknownNear: 'No rule is called "{rule}"; did you mean "{near}"?',
     reason: 'The ignore of "{rule}" gives no reason.',
     nowhere: 'The pointer "{pointer}" leads nowhere in this tool.',
+    nowhereNear: 'The pointer "{pointer}" leads nowhere in this tool; did you mean "{near}"?',
     unused: 'The ignore of "{rule}" silences nothing.',
     remove: 'Remove the unused ignore',
     rename: 'Change to "{near}"',
@@ -45,6 +47,15 @@ export const lintIgnore = defineRule({
       {
         tool: { name: 'a', lint_ignore: [{ rule: 'description-missing', pointer: '/nowhere', reason: 'Old.' }] },
         expect: 'nowhere',
+        at: '/lint_ignore/0/pointer',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { city: { type: 'string' } } },
+          lint_ignore: [{ rule: 'parameter-description', pointer: '/properties/citty', reason: 'Old.' }],
+        },
+        expect: 'nowhereNear',
         at: '/lint_ignore/0/pointer',
       },
       {
@@ -79,8 +90,16 @@ export const lintIgnore = defineRule({
       const pointer = stringAt(entry, 'pointer');
       if (pointer === undefined) continue;
       const parsed = parsePointer(pointer);
-      if (parsed === undefined || valueAt(tool.raw, parsed) === undefined) {
-        report('nowhere', [...place, 'pointer'], { data: { pointer } });
+      if (parsed !== undefined && valueAt(tool.raw, parsed) !== undefined) continue;
+      const found = parsed && nearestPointer(tool.raw, parsed);
+      if (found === undefined) report('nowhere', [...place, 'pointer'], { data: { pointer } });
+      else {
+        const near = formatPointer(found);
+        const edits = [{ op: 'set', pointer: [...place, 'pointer'], value: near }] as const;
+        report('nowhereNear', [...place, 'pointer'], {
+          data: { pointer, near },
+          fixes: [{ title: 'rename', data: { near }, safe: false, edits }],
+        });
       }
     }
   },

@@ -36,6 +36,7 @@ export const documentVietnamese = {
       unknownNear: 'Không có quy tắc nào tên "{rule}"; ý bạn là "{near}"?',
       reason: 'Mục bỏ qua "{rule}" không nêu lý do.',
       nowhere: 'Con trỏ "{pointer}" không dẫn tới đâu trong công cụ này.',
+      nowhereNear: 'Con trỏ "{pointer}" không dẫn tới đâu trong công cụ này; ý bạn là "{near}"?',
       unused: 'Mục bỏ qua "{rule}" không bỏ qua điều gì.',
       remove: 'Xóa mục bỏ qua thừa',
       rename: 'Đổi thành "{near}"',
