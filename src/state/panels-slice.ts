@@ -1,4 +1,4 @@
-import type { Severity, TextEdit } from '../core/model/diagnostic.ts';
+import type { FindingSource, Severity, TextEdit } from '../core/model/diagnostic.ts';
 import type { Pointer } from '../core/model/pointer.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { StudioSlice } from './store.ts';
@@ -10,6 +10,9 @@ export type ProblemGrouping = (typeof PROBLEM_GROUPS)[number];
 export interface FindingPlace {
   readonly tool: number;
   readonly pointer: Pointer;
+  /** The page behind this very finding, where the rule itself has many. */
+  readonly source?: FindingSource;
+  readonly target?: TargetId;
 }
 
 /** A change of the text of `revision` that is looked at before it is made. */

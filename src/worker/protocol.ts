@@ -271,6 +271,8 @@ export interface PlacedLoss {
   readonly descriptorPointer: Pointer;
   readonly message: string;
   readonly range: TextRange;
+  /** The provider's page behind it. */
+  readonly source: Source;
 }
 
 export interface ExampleView {

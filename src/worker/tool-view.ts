@@ -9,7 +9,9 @@ import { toSource } from '../core/model/provenance.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
+import { TARGETS } from '../core/targets/index.ts';
 import { requestOf } from '../core/targets/request/build-request.ts';
+import { sourceOfLoss } from '../core/targets/source-of.ts';
 import { renderAny } from '../core/words/words.ts';
 import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
@@ -82,16 +84,18 @@ function previewOf(conversion: Conversion, place: Placer): Preview {
     target,
     status,
     text,
-    losses: losses.map(
-      ({ kind, keyword, pointer, message }): PlacedLoss => ({
+    losses: losses.map((loss): PlacedLoss => {
+      const { kind, keyword, pointer, message } = loss;
+      return {
         kind,
         keyword: keyword ?? null,
         pointer: place.source(pointer),
         descriptorPointer: pointer,
         message: place.message(message),
         range: place.range(pointer),
-      }),
-    ),
+        source: sourceOfLoss(TARGETS[target], loss),
+      };
+    }),
     lines: lines.map(({ pointer }, index) => {
       const origin = originOf(provenance, pointer);
       return { line: index + 1, range: origin === undefined ? null : place.range(origin) };

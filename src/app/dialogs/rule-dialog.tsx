@@ -3,7 +3,8 @@ import type { FindingPlace } from '../../state/panels-slice.ts';
 import { selectProblems } from '../../state/selectors.ts';
 import type { StudioState } from '../../state/store.ts';
 import type { RulePage } from '../../worker/protocol.ts';
-import { actions, analysis, library } from '../studio.ts';
+import { actions, analysis, library, store } from '../studio.ts';
+import { targetLabel } from '../targets/target-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useStudio } from '../use-studio.ts';
@@ -37,6 +38,7 @@ interface PageProps extends DialogProps {
 function Page({ page, finding, onClose }: PageProps) {
   const say = useWords();
   const { id, family, summary, why, source, good, bad, severity } = page;
+  const target = finding?.target;
   const fixable = useStudio((state) => fixesOf(state, id));
   function fix(): void {
     onClose();
@@ -75,16 +77,15 @@ function Page({ page, finding, onClose }: PageProps) {
         </section>
       ))}
       <p className="tone-quiet">
-        {say('app-rule-source')}{' '}
-        {source.url === null ? (
-          source.title
-        ) : (
-          <a href={source.url} target="_blank" rel="noreferrer">
-            {source.title}
-          </a>
-        )}
-        , {source.checkedOn}
+        {say('app-rule-source')} <SourceLink source={finding?.source ?? source} />
       </p>
+      {target !== undefined && (
+        <p>
+          <Button isSmall onClick={() => store.getState().dialogOpened({ kind: 'target', target })}>
+            {say('app-target-of', { target: targetLabel(target) })}
+          </Button>
+        </p>
+      )}
       {fixable > 0 && (
         <div className="dialog-foot">
           <Button onClick={fix}>
@@ -93,6 +94,21 @@ function Page({ page, finding, onClose }: PageProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+function SourceLink({ source: { title, url, checkedOn } }: { readonly source: RulePage['source'] }) {
+  return (
+    <>
+      {url === null ? (
+        title
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      )}
+      , <span className="date">{checkedOn}</span>
+    </>
   );
 }
 

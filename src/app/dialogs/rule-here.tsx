@@ -19,9 +19,9 @@ export function RuleHere({ rule, finding, onDone }: RuleHereProps) {
   const settings = useSettings();
   const [reason, setReason] = useState('');
   if (settings === null) return null;
-  async function ignore(event: FormEvent, place: FindingPlace): Promise<void> {
+  async function ignore(event: FormEvent, { tool, pointer }: FindingPlace): Promise<void> {
     event.preventDefault();
-    if (!(await actions.changeSettings({ kind: 'ignore', rule, ...place, reason: reason.trim() }))) return;
+    if (!(await actions.changeSettings({ kind: 'ignore', rule, tool, pointer, reason: reason.trim() }))) return;
     onDone();
     notices.tellUndoable('workspace-ignored', { rule }, text.undo);
   }

@@ -1,13 +1,15 @@
 import type { ReadDocument } from '../import/read-document.ts';
-import type { Finding, Severity } from '../model/diagnostic.ts';
+import type { Finding, FindingSource, Severity } from '../model/diagnostic.ts';
 import { get, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, valueAt } from '../model/pointer.ts';
 import { toDescriptor } from '../model/provenance.ts';
 import { familyOf, type TargetId } from '../model/target-id.ts';
+import { TARGETS } from '../targets/index.ts';
 import { judgeDocumentTool, ownTarget } from '../targets/limits/judge-document.ts';
 import { judgeRequest } from '../targets/limits/judge-request.ts';
 import { naiveElement } from '../targets/limits/naive-element.ts';
+import { sourceOfRequest, sourceOfTopic } from '../targets/source-of.ts';
 import type { LintContext } from './engine.ts';
 import { coversFinding, entryCovers, toolIgnores } from './ignores.ts';
 
@@ -81,7 +83,8 @@ function toolFindings({ read, value }: AsIsDocument, index: number, { target, is
     // Nobody asked: the rule schema-invalid says the same of the schema, and fields of other revisions are a hint.
     if (!isAsked && topic === 'meta-schema') return [];
     const isHint = !isAsked && topic === 'field' && severity === 'warning';
-    return [about(index, descriptorPointer, { severity: isHint ? 'info' : severity, message, target })];
+    const source = sourceOfTopic(TARGETS[target], topic);
+    return [about(index, descriptorPointer, { severity: isHint ? 'info' : severity, message, target, source })];
   });
 }
 
@@ -92,13 +95,14 @@ function requestFindings({ read, value }: AsIsDocument, target: TargetId): Findi
   });
   const choice = isOwn ? get(value, 'tool_choice') : undefined;
   const facts = choice === undefined ? {} : { toolChoice: choice };
-  return judgeRequest(elements, target, facts).map(({ tool, pointer, severity, message }) => {
+  return judgeRequest(elements, target, facts).map(({ tool, pointer, topic, severity, message }) => {
+    const said = { severity, message, target, source: sourceOfRequest(TARGETS[target], topic) };
     const source = read.tools[tool];
-    if (source === undefined) return about(-1, listPointer(read), { severity, message, target });
+    if (source === undefined) return about(-1, listPointer(read), said);
     const place = isOwn
       ? toDescriptor(source.provenance, [...source.source, ...pointer])
       : naiveElement(source.descriptor, target).toDescriptor(pointer);
-    return about(tool, place ?? [], { severity, message, target });
+    return about(tool, place ?? [], said);
   });
 }
 
@@ -112,6 +116,7 @@ interface Said {
   readonly severity: Severity;
   readonly message: Message;
   readonly target: TargetId;
+  readonly source?: FindingSource;
 }
 
 function about(tool: number, pointer: Pointer, said: Said): Finding {

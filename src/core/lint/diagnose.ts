@@ -24,7 +24,7 @@ export function diagnose(findings: readonly Finding[], input: DiagnoseInput): Di
 
 function toDiagnostic(finding: Finding, input: DiagnoseInput): Diagnostic {
   const { pointer, place } = placeFinding(finding, input);
-  const { rule, family, severity, fixes, target, confidence, tool } = finding;
+  const { rule, family, severity, fixes, target, confidence, source, tool } = finding;
   return {
     rule,
     family,
@@ -36,6 +36,7 @@ function toDiagnostic(finding: Finding, input: DiagnoseInput): Diagnostic {
     message: wordFinding(finding, input.language),
     ...(target === undefined ? {} : { target }),
     ...(confidence === undefined ? {} : { confidence }),
+    ...(source === undefined ? {} : { source }),
     range: input.tree.lines.rangeOf(spanOf(pointer, place, input.tree)),
     fixes: fixes.flatMap((fix) => placeFix(finding, fix, input)),
   };

@@ -57,6 +57,14 @@ export interface FixProposal {
   readonly renamesTool?: string;
 }
 
+/** The page behind one finding, where the rule itself has many. */
+export interface FindingSource {
+  readonly title: string;
+  readonly url: string;
+  /** ISO date. */
+  readonly checkedOn: string;
+}
+
 /** What a rule reports: pointers count from the descriptor's root. */
 export interface Finding {
   readonly rule: string;
@@ -69,6 +77,7 @@ export interface Finding {
   readonly target?: string;
   /** 0 to 1, on heuristic rules only. */
   readonly confidence?: number;
+  readonly source?: FindingSource;
   readonly fixes: readonly FixProposal[];
 }
 
@@ -85,6 +94,7 @@ export interface Diagnostic {
   readonly message: string;
   readonly target?: string;
   readonly confidence?: number;
+  readonly source?: FindingSource;
   readonly range: TextRange;
   readonly fixes: readonly Fix[];
 }

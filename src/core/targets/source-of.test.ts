@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { say } from '../words/words.ts';
 import { TARGETS } from './index.ts';
 import { AS_IS_TOPICS } from './limits/as-is-problem.ts';
-import { sourceOfLoss, sourceOfTopic } from './source-of.ts';
+import { REQUEST_TOPICS } from './limits/judge-request.ts';
+import { sourceOfLoss, sourceOfRequest, sourceOfTopic } from './source-of.ts';
 
 const strict = TARGETS['openai-responses:strict'];
 const gemini = TARGETS.gemini;
@@ -14,7 +15,12 @@ const lost = (pointer: string, id: Parameters<typeof say>[0], keyword?: string) 
 });
 
 test.each([
-  ['a keyword', gemini, lost('/parameters/properties/a/uniqueItems', 'target-keyword-dropped', 'uniqueItems'), gemini.keywordSource],
+  [
+    'a keyword',
+    gemini,
+    lost('/parameters/properties/a/uniqueItems', 'target-keyword-dropped', 'uniqueItems'),
+    gemini.keywordSource,
+  ],
   ['a closed object', strict, lost('/parameters', 'target-closed', 'additionalProperties'), strict.node.source],
   ['a root that is a union', strict, lost('/parameters/anyOf', 'target-root-union', 'anyOf'), strict.root.source],
   ['a name', gemini, lost('/name', 'target-name-rewritten'), gemini.name.source],
@@ -24,10 +30,13 @@ test.each([
   expect(sourceOfLoss(target, loss)).toBe(want);
 });
 
-test('every judgement of a tool as it is has a page and a date', () => {
+test('every judgement of a tool or a request as it is has a page and a date', () => {
   for (const target of Object.values(TARGETS)) {
-    for (const topic of AS_IS_TOPICS) {
-      const { url, checkedOn } = sourceOfTopic(target, topic);
+    const sources = [
+      ...AS_IS_TOPICS.map((topic) => sourceOfTopic(target, topic)),
+      ...REQUEST_TOPICS.map((topic) => sourceOfRequest(target, topic)),
+    ];
+    for (const { url, checkedOn } of sources) {
       expect(url).toMatch(/^https:\/\//);
       expect(checkedOn).toMatch(/^2026-\d\d-\d\d$/);
     }

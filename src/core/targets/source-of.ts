@@ -2,6 +2,7 @@ import type { Pointer } from '../model/pointer.ts';
 import type { Loss } from './conversion.ts';
 import type { LimitId, Source, Target } from './define-target.ts';
 import type { AsIsTopic } from './limits/as-is-problem.ts';
+import type { RequestTopic } from './limits/judge-request.ts';
 
 /** Keywords that are changed by a rule about every node, not by one about the keyword. */
 const NODE_KEYWORDS: ReadonlySet<string> = new Set(['properties', 'required', 'additionalProperties', 'items', 'type']);
@@ -45,6 +46,20 @@ export function sourceOfTopic(target: Target, topic: AsIsTopic): Source {
     case 'option':
       return target.envelope.source;
   }
+}
+
+const REQUEST_LIMITS: Readonly<Partial<Record<RequestTopic, LimitId>>> = {
+  count: 'tools',
+  'strict-totals': 'strictTools',
+  deferral: 'deferredTools',
+  cache: 'cacheBreakpoints',
+};
+
+/** The page behind a judgement of a request as a whole. */
+export function sourceOfRequest(target: Target, topic: RequestTopic): Source {
+  const limit = REQUEST_LIMITS[topic];
+  const found = limit === undefined ? undefined : limitSource(target, limit);
+  return found ?? (topic === 'names' ? target.name.source : target.envelope.source);
 }
 
 function limitSource(target: Target, id: LimitId): Source | undefined {

@@ -27,7 +27,7 @@ export function LossList({ losses, label }: LossListProps) {
       <summary>{say('app-losses', { count: losses.length })}</summary>
       <ul aria-label={say('app-losses-of', { target: label })}>
         {worstFirst.map((loss) => (
-          <li key={`${formatPointer(loss.pointer)} ${loss.message}`}>
+          <li key={`${formatPointer(loss.pointer)} ${loss.message}`} className="loss-row">
             <button
               type="button"
               className="loss"
@@ -41,6 +41,16 @@ export function LossList({ losses, label }: LossListProps) {
               </span>
               <span>{loss.message}</span>
             </button>
+            <a
+              className="loss-source"
+              href={loss.source.url}
+              target="_blank"
+              rel="noreferrer"
+              title={loss.source.title}
+              aria-label={`${say('app-rule-source')} ${loss.source.title}, ${loss.source.checkedOn}`}
+            >
+              {loss.source.checkedOn}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { BookOpen, Lightbulb, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import type { Diagnostic, Fix } from '../../../core/model/diagnostic.ts';
 import { formatPointer } from '../../../core/model/pointer.ts';
+import { parseTargetId } from '../../../core/model/target-id.ts';
 import type { FindingPlace } from '../../../state/panels-slice.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -39,8 +40,14 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
   );
 });
 
-function placeOf({ toolIndex, descriptorPointer }: Diagnostic): FindingPlace {
-  return { tool: toolIndex, pointer: descriptorPointer };
+function placeOf({ toolIndex, descriptorPointer, source, target }: Diagnostic): FindingPlace {
+  const known = target === undefined ? undefined : parseTargetId(target);
+  return {
+    tool: toolIndex,
+    pointer: descriptorPointer,
+    ...(source === undefined ? {} : { source }),
+    ...(known === undefined ? {} : { target: known }),
+  };
 }
 
 /** A wrench mends without changing the meaning; a bulb is a suggestion that may change it. */
