@@ -14,7 +14,8 @@ import type { ProvenanceEntry } from '../model/provenance.ts';
 import { say } from '../words/words.ts';
 import { without } from './define-reader.ts';
 import type { Operation } from './openapi.ts';
-import { follow, jsonContent, type Resolved, SchemaCopier } from './openapi-schema.ts';
+import { follow, jsonContent, type Resolved } from './openapi-places.ts';
+import { SchemaCopier } from './openapi-schema.ts';
 import type { ImportLoss } from './read-document.ts';
 
 export interface OperationInput {

@@ -8,57 +8,14 @@ import {
   type MutableJsonObject,
   setOwn,
 } from '../model/json.ts';
-import { type Pointer, parsePointer, valueAt } from '../model/pointer.ts';
+import type { Pointer } from '../model/pointer.ts';
 import type { ProvenanceEntry } from '../model/provenance.ts';
 import { isKeyword, KEYWORDS } from '../schema/keywords.ts';
 import { say } from '../words/words.ts';
 import { without } from './define-reader.ts';
+import { follow, type Resolved, targetOf } from './openapi-places.ts';
+import { type Family, familyOf, isBasePlace } from './openapi-subtypes.ts';
 import type { ImportLoss } from './read-document.ts';
-
-/** A value of the document and where it stands, references to other parts of the document followed. */
-export interface Resolved {
-  readonly value: JsonValue;
-  readonly pointer: Pointer;
-}
-
-const MAX_HOPS = 20;
-
-/** Follows local references; undefined when one dangles, circles, or leads out of the document. */
-export function follow(root: JsonValue, start: Resolved): Resolved | undefined {
-  let at: Resolved | undefined = start;
-  for (let hop = 0; at !== undefined && hop < MAX_HOPS; hop += 1) {
-    const ref = get(at.value, '$ref');
-    if (typeof ref !== 'string') return at;
-    at = targetOf(root, ref);
-  }
-  return undefined;
-}
-
-/** The schema of a JSON body, else of a form, else of the first media type that has one. */
-export function jsonContent(holder: JsonValue, pointer: Pointer): Resolved | undefined {
-  const content = get(holder, 'content');
-  if (!isObject(content) || isArray(content)) return undefined;
-  const types = Object.keys(content).filter((type) => get(content[type], 'schema') !== undefined);
-  const type = types.find((name) => /[/+]json\b/i.test(name)) ?? types.find((name) => /form/i.test(name)) ?? types[0];
-  const schema = type === undefined ? undefined : get(content[type], 'schema');
-  if (type === undefined || schema === undefined) return undefined;
-  return { value: schema, pointer: [...pointer, 'content', type, 'schema'] };
-}
-
-function targetOf(root: JsonValue, ref: string): Resolved | undefined {
-  if (!ref.startsWith('#')) return undefined;
-  const pointer = parsePointer(decode(ref.slice(1)));
-  const value = pointer && valueAt(root, pointer);
-  return pointer === undefined || value === undefined ? undefined : { value, pointer };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 export interface CopyContext {
   readonly root: JsonValue;
@@ -75,7 +32,11 @@ export class SchemaCopier {
   readonly places: ProvenanceEntry[] = [];
   readonly definitions: MutableJsonObject = {};
   private readonly names = new Map<string, string>();
-  private readonly waiting: { readonly target: Resolved; readonly name: string }[] = [];
+  private readonly waiting: {
+    readonly target: Resolved;
+    readonly name: string;
+    readonly family?: Family | undefined;
+  }[] = [];
   private readonly root: JsonValue;
   private readonly isVersion30: boolean;
   /** Descriptor pointer of the block that the schemas go into. */
@@ -102,7 +63,13 @@ export class SchemaCopier {
   /** Copies what the copied schemas refer to; call last. */
   finish(): JsonObject | undefined {
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
-      setOwn(this.definitions, next.name, this.copy(next.target, ['$defs', next.name]));
+      const to = ['$defs', next.name];
+      const { target, family } = next;
+      setOwn(
+        this.definitions,
+        next.name,
+        family === undefined ? this.copy(target, to) : this.forms(target, family, to),
+      );
     }
     return Object.keys(this.definitions).length === 0 ? undefined : this.definitions;
   }
@@ -151,11 +118,32 @@ export class SchemaCopier {
       const member = value[key] as JsonValue;
       setOwn(copy, key, this.member(key, member, [...from, key], [...to, key]));
     }
-    if (isObject(value.discriminator) && !has(value, 'oneOf') && !has(value, 'anyOf')) {
-      this.losses.push({ pointer: [...from, 'discriminator'], message: say('import-openapi-subtypes') });
-    }
+    this.readDiscriminator(copy, value, from);
     if (isObject(value.properties)) this.onlySent(copy, { value, pointer: from });
     return this.isVersion30 ? this.modern(copy, from, to) : copy;
+  }
+
+  /** A base or a schema without subtypes has no use for its discriminator; a union has to name the tag in every form. */
+  private readDiscriminator(copy: MutableJsonObject, value: JsonObject, from: Pointer): void {
+    if (!isObject(value.discriminator)) return;
+    const branches = get(value, 'oneOf') ?? get(value, 'anyOf');
+    const pointer = [...from, 'discriminator'];
+    if (branches === undefined) {
+      if (familyOf(this.root, from) === undefined)
+        this.losses.push({ pointer, message: say('import-openapi-subtypes') });
+      else delete copy.discriminator;
+      return;
+    }
+    const tag = get(value.discriminator, 'propertyName');
+    if (typeof tag !== 'string' || !isArray(branches) || has(value, 'required')) return;
+    const isNamed = branches.every((branch, index) => {
+      const found = follow(this.root, { value: branch, pointer: [...from, String(index)] });
+      const required = get(found?.value, 'required');
+      return isArray(required) && required.includes(tag);
+    });
+    if (isNamed) return;
+    copy.required = [tag];
+    this.losses.push({ pointer, message: say('import-openapi-tag', { name: tag }) });
   }
 
   private member(key: string, value: JsonValue, from: Pointer, to: Pointer): JsonValue {
@@ -208,13 +196,31 @@ export class SchemaCopier {
     const target = targetOf(this.root, ref);
     if (target === undefined) return ref;
     this.place(to, from, 'derived');
-    const known = this.names.get(ref);
-    const name = known ?? this.freeName(target.pointer.at(-1) ?? 'root');
-    if (known === undefined) {
-      this.names.set(ref, name);
-      this.waiting.push({ target, name });
+    const family = familyOf(this.root, target.pointer);
+    const isBase = family !== undefined && isBasePlace(from, family);
+    const key = isBase ? `${ref} base` : ref;
+    const own = target.pointer.at(-1) ?? 'root';
+    const name = this.names.get(key) ?? this.freeName(isBase ? `${own}_base` : own);
+    if (!this.names.has(key)) {
+      this.names.set(key, name);
+      this.waiting.push({ target, name, family: isBase ? undefined : family });
     }
     return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+  }
+
+  /** A value of any of the schemas that build on this one, each with its tag. */
+  private forms({ value, pointer }: Resolved, { tag, subtypes }: Family, to: Pointer): JsonObject {
+    this.place(to, pointer, 'derived');
+    const at = [...pointer, 'discriminator'];
+    const names = subtypes.map(({ ref }) => ref.slice(ref.lastIndexOf('/') + 1)).join(', ');
+    this.losses.push({ pointer: at, message: say('import-openapi-forms', { names }) });
+    const forms = subtypes.map(({ ref, values }, index): JsonObject => {
+      const form = { $ref: this.reference(ref, at, [...to, 'oneOf', String(index), 'allOf', '0', '$ref']) };
+      const tagged = values.length > 0 && { properties: { [tag]: { enum: [...values] } } };
+      return { allOf: [form, { ...tagged, required: [tag] }] };
+    });
+    const description = get(value, 'description');
+    return { ...(description !== undefined && { description }), oneOf: forms };
   }
 
   private freeName(wanted: string): string {

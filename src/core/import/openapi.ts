@@ -4,7 +4,8 @@ import { err, ok } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import { type DocumentReader, ToolBuilder, whatIs, without } from './define-reader.ts';
 import { readInput, readParameters } from './openapi-input.ts';
-import { follow, jsonContent, type Resolved, SchemaCopier } from './openapi-schema.ts';
+import { follow, jsonContent, type Resolved } from './openapi-places.ts';
+import { SchemaCopier } from './openapi-schema.ts';
 import type { ImportLoss, ReadTool, Skipped } from './read-document.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];

@@ -65,6 +65,14 @@ export const importWords = defineWords({
     en: 'The parameter has a "{keyword}" of its own, which stands before the one of its schema.',
     vi: 'Tham số có "{keyword}" riêng, được ưu tiên hơn giá trị trong lược đồ của nó.',
   },
+  'import-openapi-forms': {
+    en: 'The discriminator stands for the schemas that build on this one; they are read as its forms: {names}.',
+    vi: 'discriminator này đại diện cho các lược đồ kế thừa; chúng được đọc thành các dạng: {names}.',
+  },
+  'import-openapi-tag': {
+    en: 'Every form has to hold "{name}", by which the discriminator tells them apart; it is read as required.',
+    vi: 'Mọi dạng đều phải có "{name}" để discriminator phân biệt; thuộc tính này được đọc là bắt buộc.',
+  },
   'import-openapi-subtypes': {
     en: 'The discriminator stands for schemas that build on this one with allOf; list them under oneOf to have them as arguments.',
     vi: 'discriminator này đại diện cho các lược đồ kế thừa bằng allOf; hãy liệt kê chúng trong oneOf để dùng làm đối số.',

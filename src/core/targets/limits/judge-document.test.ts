@@ -61,6 +61,16 @@ describe('a tool of a document', () => {
   });
 });
 
+test.each(['gemini', 'gemini:json'] as const)('a declaration with both schema fields is refused by %s', (target) => {
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  const element = { name: 'get_item', description: 'Gets.', parameters: schema, parametersJsonSchema: schema };
+  const tool = { ...TOOL, descriptor: { name: 'get_item' }, source: ['tools', '0'] };
+  const problems = judgeDocumentTool(tool, { tools: [element] }, 'gemini', target);
+  expect(problems.map(({ topic, severity, pointer }) => [topic, severity, pointer.join('/')])).toEqual([
+    ['field', 'error', target === 'gemini' ? 'parametersJsonSchema' : 'parameters'],
+  ]);
+});
+
 test.each<[FormatId, JsonValue, string | undefined]>([
   ['anthropic', {}, 'anthropic'],
   ['openai-chat', {}, 'openai-chat'],

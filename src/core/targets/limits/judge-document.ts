@@ -1,8 +1,9 @@
 import type { FormatId } from '../../model/format.ts';
-import { get, has, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { has, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Pointer, valueAt } from '../../model/pointer.ts';
 import { type Provenance, toDescriptor } from '../../model/provenance.ts';
 import { familyOf, TARGET_FAMILIES, type TargetId } from '../../model/target-id.ts';
+import { TARGETS } from '../index.ts';
 import type { AsIsProblem } from './as-is-problem.ts';
 import { judgeAsIs } from './judge-as-is.ts';
 import { naiveElement } from './naive-element.ts';
@@ -57,10 +58,11 @@ export function judgeDocumentTool(
   }));
 }
 
-/** A declaration with the other of Gemini's two schema fields is judged like a foreign tool. */
+/** A declaration with only the other of Gemini's two schema fields is judged like a foreign tool. */
 function hasOwnSchema(element: JsonObject, target: TargetId): boolean {
-  if (target === 'gemini') return !has(element, 'parametersJsonSchema');
-  if (target === 'gemini:json')
-    return !has(element, 'parameters') && get(element, 'parametersJsonSchema') !== undefined;
-  return true;
+  const { family, envelope } = TARGETS[target];
+  if (family !== 'gemini') return true;
+  return has(element, envelope.parametersField) || !GEMINI_SCHEMAS.some((field) => has(element, field));
 }
+
+const GEMINI_SCHEMAS = ['parameters', 'parametersJsonSchema'];
