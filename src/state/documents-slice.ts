@@ -5,6 +5,13 @@ export interface StudioDocument {
   readonly id: string;
   readonly name: string;
   readonly language: TextLanguage;
+  /** It came by a link and is read-only until it is taken over. */
+  readonly isShared?: true;
+}
+
+/** The document alone, of something that holds more. */
+export function documentOf({ id, name, language, isShared }: StudioDocument): StudioDocument {
+  return isShared === true ? { id, name, language, isShared } : { id, name, language };
 }
 
 /** Whether the text on screen is kept in this browser. `failed` means that a reload would lose it. */
@@ -26,6 +33,10 @@ export interface DocumentsSlice {
   draftsRestored(): void;
   documentOpened(document: StudioDocument, revision: number): void;
   documentRenamed(id: string, name: string): void;
+  /** The text turned out to be of another language. */
+  documentRelabelled(document: StudioDocument): void;
+  /** What came by a link is one's own from now on. */
+  documentKept(id: string): void;
   documentRemoved(id: string): void;
   documentClosed(): void;
   textChanged(revision: number): void;
@@ -52,6 +63,13 @@ export const createDocumentsSlice: StudioSlice<DocumentsSlice> = (set, get) => (
   },
   documentRenamed(id, name) {
     set({ documents: get().documents.map((document) => (document.id === id ? { ...document, name } : document)) });
+  },
+  documentRelabelled(relabelled) {
+    set({ documents: get().documents.map((document) => (document.id === relabelled.id ? relabelled : document)) });
+  },
+  documentKept(id) {
+    const keep = ({ isShared: _, ...own }: StudioDocument) => own;
+    set({ documents: get().documents.map((document) => (document.id === id ? keep(document) : document)) });
   },
   documentRemoved: (id) => set({ documents: get().documents.filter((document) => document.id !== id) }),
   documentClosed() {

@@ -92,6 +92,7 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
     onRestart();
   });
   text.onOpened(() => void open());
+  text.onRelabelled(() => void open());
   text.onChanged(async (change) => {
     state().textChanged(change.revision);
     state().analysisStarted();

@@ -95,8 +95,8 @@ function closeActive(): void {
 }
 
 function moveActive(step: 1 | -1): void {
-  const { activeDocument, openTabs, tabMoved } = state();
-  if (activeDocument !== null) tabMoved(activeDocument, openTabs.indexOf(activeDocument) + step);
+  const { activeDocument, openTabs } = state();
+  if (activeDocument !== null) workspace.moveTab(activeDocument, openTabs.indexOf(activeDocument) + step);
 }
 
 async function copyCommandLine(): Promise<void> {

@@ -3,7 +3,7 @@ import { selectActiveDocument } from '../../state/selectors.ts';
 import { differenceOf } from '../document/difference.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
 import type { SnapshotInfo } from '../storage/draft-store.ts';
-import { drafts, library, notices, store, text } from '../studio.ts';
+import { drafts, library, notices, store, text, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useStudio } from '../use-studio.ts';
@@ -25,7 +25,15 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   const version = useVersion(id, at);
   const shownTime = (when: number) => new Date(when).toLocaleString(store.getState().language);
 
-  function restore(content: string, when: number): void {
+  const isReadOnly = useStudio((state) => state.readOnly !== null);
+
+  async function keep(): Promise<void> {
+    onClose();
+    await workspace.keepVersion();
+    notices.tell('workspace-history-kept');
+  }
+  async function restore(content: string, when: number): Promise<void> {
+    await workspace.keepVersion();
     const edit = differenceOf(text.text(), content);
     if (edit !== null) text.apply([edit]);
     onClose();
@@ -67,8 +75,14 @@ export default function HistoryDialog({ onClose }: DialogProps) {
             <Button disabled={version === null} onClick={() => version !== null && openCopy(version, at)}>
               {say('workspace-history-copy')}
             </Button>
-            <Button look="primary" disabled={version === null} onClick={() => version !== null && restore(version, at)}>
+            <Button
+              disabled={version === null || isReadOnly}
+              onClick={() => version !== null && void restore(version, at)}
+            >
               {say('workspace-history-restore')}
+            </Button>
+            <Button look="primary" disabled={isReadOnly} onClick={() => void keep()}>
+              {say('workspace-history-keep')}
             </Button>
           </div>
         </>

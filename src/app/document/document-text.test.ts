@@ -17,7 +17,7 @@ function aSurface(owner: DocumentText): TextSurface {
   const nothing = () => undefined;
   return {
     ...{ undo: nothing, reveal: nothing, revealOffset: nothing, light: nothing, focus: nothing },
-    ...{ showQuickFixes: nothing, setReadOnly: nothing },
+    ...{ showQuickFixes: nothing, setReadOnly: nothing, relabel: nothing },
     show: (_document, text, place) => {
       content = text;
       at = place ?? { line: 1, column: 1, topLine: 1 };

@@ -11,6 +11,7 @@ interface Listeners {
   readonly leaving: Set<(document: StudioDocument, text: () => string) => void>;
   readonly opened: Set<(document: StudioDocument, text: string, revision: number) => void>;
   readonly changed: Set<(change: TextChange) => void>;
+  readonly relabelled: Set<() => void>;
 }
 
 /**
@@ -18,7 +19,7 @@ interface Listeners {
  * text passes through here and raises the revision, so that analysis and journal hear of it in order.
  */
 export function createDocumentText(places: Places = placesInMemory()) {
-  const listeners: Listeners = { leaving: new Set(), opened: new Set(), changed: new Set() };
+  const listeners: Listeners = { leaving: new Set(), opened: new Set(), changed: new Set(), relabelled: new Set() };
   let document: StudioDocument | null = null;
   let heldText = '';
   let revision = 0;
@@ -57,6 +58,13 @@ export function createDocumentText(places: Places = placesInMemory()) {
       surface?.show(next, text, places.of(next.id));
       const shown = asShown(text);
       for (const listener of listeners.opened) listener(next, shown, revision);
+    },
+
+    /** The same text under another name and as another language. */
+    relabel(next: StudioDocument): void {
+      document = next;
+      surface?.relabel(next);
+      for (const listener of listeners.relabelled) listener();
     },
 
     /** The surface shows the open document from now on, and reports changes by `changed`. */
@@ -122,6 +130,7 @@ export function createDocumentText(places: Places = placesInMemory()) {
     onOpened: (listener: (document: StudioDocument, text: string, revision: number) => void) =>
       subscribe(listeners.opened, listener),
     onChanged: (listener: (change: TextChange) => void) => subscribe(listeners.changed, listener),
+    onRelabelled: (listener: () => void) => subscribe(listeners.relabelled, listener),
   };
 }
 

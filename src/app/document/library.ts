@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../../core/text/text-tree.ts';
-import type { StudioDocument } from '../../state/documents-slice.ts';
+import { documentOf, type StudioDocument } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { DetectedText } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
@@ -31,6 +31,8 @@ export interface NewText {
   readonly language?: TextLanguage;
   /** The name is ours, so that it may follow what the text turns out to be. */
   readonly isUnnamed?: true;
+  /** It came by a link: read-only until it is taken over. */
+  readonly isShared?: true;
 }
 
 /** Opening, closing and listing documents. Opening never replaces another document: each gets a draft of its own. */
@@ -43,17 +45,18 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   }
 
   /** The id of the new document. */
-  async function openText({ name: wanted, text: raw, language, isUnnamed }: NewText): Promise<string> {
+  async function openText({ name: wanted, text: raw, language, isUnnamed, isShared }: NewText): Promise<string> {
     await journal.flush();
     const { text: content, hadByteOrderMark, hadMixedLineEnds } = normaliseText(raw);
-    const id = newId();
+    const about = { id: newId(), ...(isShared === true ? { isShared } : {}) };
+    const { id } = about;
     const known = language ?? (isUnnamed === true ? undefined : languageOf(wanted));
     // What the name says need not wait for what the text is.
-    if (known !== undefined) show({ id, name: wanted, language: known }, content);
+    if (known !== undefined) show({ ...about, name: wanted, language: known }, content);
     const shownAs = text.revision();
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
-    if (known === undefined) show({ id, ...namedAs(wanted, isUnnamed === true, found) }, content);
+    if (known === undefined) show({ ...about, ...namedAs(wanted, isUnnamed === true, found) }, content);
     if (found !== null && found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
@@ -67,13 +70,37 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
    */
   function tidyUp({ extracted, laidOut, sentence }: DetectedText, revision: number): void {
     const newText = extracted ?? laidOut;
-    if (newText === null) return;
+    if (newText === null || store.getState().readOnly !== null) return;
     text.onceShown(() => {
       if (text.revision() !== revision) return;
       text.apply([{ start: 0, end: text.text().length, newText }]);
       if (extracted === null) notices.tellUndoable('app-notice-laid-out', {}, () => text.undo());
       else notices.tellUndoable('workspace-extracted', { sentence }, () => text.undo());
     });
+  }
+
+  /** What was pasted is the whole document now: says what it is, and takes it for that. */
+  function pasted(found: DetectedText, revision: number): void {
+    if (found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
+    if (found.tools > 0) relabel(found.language);
+    tidyUp(found, revision);
+  }
+
+  /** The open document is of another language from now on; a name that is not that of a file follows. */
+  function relabel(language: TextLanguage): void {
+    const document = text.document();
+    if (document === null || document.language === language) return;
+    const { documents, files } = store.getState();
+    const name = documents.find(({ id }) => id === document.id)?.name ?? document.name;
+    const isFile = files[document.id] !== undefined;
+    const relabelled = {
+      ...document,
+      name: isFile ? name : name.replace(/\.(?:jsonc?|ya?ml)$/i, `.${language}`),
+      language,
+    };
+    store.getState().documentRelabelled(relabelled);
+    text.relabel(relabelled);
+    void journal.rewrite();
   }
 
   /**
@@ -97,13 +124,13 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     await journal.flush();
     const held = journal.heldInMemory(id);
     if (held !== null) {
-      show({ id, name: held.name, language: held.language }, held.text);
+      show(documentOf(held), held.text);
       return true;
     }
     const draft = await drafts.read(id).catch(() => null);
     if (draft === null) return rescue(id);
     warnIfDamaged(draft);
-    show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
+    show(documentOf(draft), draft.text);
     return true;
   }
 
@@ -145,10 +172,14 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   async function reopen(id: string): Promise<void> {
     const draft = await drafts.read(id);
     if (draft === null) return void (await rescue(id));
-    show({ id: draft.id, name: draft.name, language: draft.language }, draft.text);
+    show(documentOf(draft), draft.text);
     store.getState().saveStatusChanged({ state: 'kept', at: draft.savedAt });
     if (draft.isDamaged) warnIfDamaged(draft);
-    else notices.tell('app-notice-restored', { time: notices.time(draft.savedAt) });
+    else {
+      const compare = () => store.getState().dialogOpened({ kind: 'history' });
+      const time = notices.time(draft.savedAt);
+      notices.tellWith('app-notice-restored', { time }, 'workspace-history-compare', compare);
+    }
   }
 
   /** What an older version kept comes along, once. */
@@ -172,7 +203,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     await journal.writeIndex().catch(() => undefined);
     if (draft === null) return;
     notices.tellUndoable('app-notice-removed', { name: draft.name }, () => {
-      show({ id, name: draft.name, language: draft.language }, draft.text);
+      show(documentOf(draft), draft.text);
     });
   }
 
@@ -192,6 +223,8 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     openText,
     keepText,
     tidyUp,
+    pasted,
+    relabel,
     switchTo,
     restore,
     remove,

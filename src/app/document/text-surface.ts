@@ -12,6 +12,8 @@ export interface ScreenPlace {
 export interface TextSurface {
   /** `place` is where somebody was in it last; null for the beginning. */
   show(document: StudioDocument, text: string, place: ScreenPlace | null): void;
+  /** The document on screen is of another language now. */
+  relabel(document: StudioDocument): void;
   /** Null while no document is shown. */
   place(): ScreenPlace | null;
   text(): string;

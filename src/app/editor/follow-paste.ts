@@ -1,4 +1,5 @@
 import type { editor } from 'monaco-editor/editor';
+import type { TextLanguage } from '../../core/text/text-tree.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Library } from '../document/library.ts';
@@ -12,17 +13,50 @@ interface Parts {
   readonly text: DocumentText;
 }
 
-/** A document pasted on one line is laid out, one wrapped in something else is taken out of it: an undo step behind the paste. */
+/** A paste that made the document one of another language; version ids are Monaco's, which undo and redo bring back. */
+interface Turn {
+  readonly before: number;
+  readonly after: number;
+  readonly from: TextLanguage;
+  readonly to: TextLanguage;
+}
+
+/**
+ * What is pasted over the whole document is taken for what it is: YAML makes it a YAML document, and what is wrapped in
+ * something else is taken out of it, an undo step behind the paste. A document pasted on one line is laid out. Undo brings
+ * the language back too.
+ */
 export function followPaste(code: editor.IStandaloneCodeEditor, { analysis, library, text }: Parts): void {
+  const turns = new WeakMap<editor.ITextModel, Turn[]>();
+  let step = { before: -1, after: -1 };
+  code.onDidChangeModel(() => {
+    step = { before: -1, after: code.getModel()?.getAlternativeVersionId() ?? -1 };
+  });
+  code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
+    const model = code.getModel();
+    if (model === null) return;
+    step = { before: step.after, after: model.getAlternativeVersionId() };
+    for (const { before, after, from, to } of turns.get(model) ?? []) {
+      if (isUndoing && step.after === before) library.relabel(from);
+      if (isRedoing && step.after === after) library.relabel(to);
+    }
+  });
   code.onDidPaste(async ({ range }) => {
     const model = code.getModel();
     if (model === null) return;
     // Only what is the whole document now can be something that stands around a document.
     const isWhole = model.getFullModelRange().equalsRange(range);
     if (!isWhole && longestLine(model, range) <= LONG_LINE) return;
+    const { before, after } = step;
+    const from = text.document()?.language;
     const revision = text.revision();
     const detected = await analysis.run('detect', { text: model.getValue() });
-    if (revision === text.revision() && detected.ok) library.tidyUp(detected.value, revision);
+    if (revision !== text.revision() || !detected.ok) return;
+    if (!isWhole) return library.tidyUp(detected.value, revision);
+    library.pasted(detected.value, revision);
+    const to = text.document()?.language;
+    if (from === undefined || to === undefined || from === to) return;
+    turns.set(model, [...(turns.get(model) ?? []), { before, after, from, to }]);
   });
 }
 

@@ -77,6 +77,9 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
       forgetOldest();
       onShown();
     },
+    relabel({ language }) {
+      if (shown !== null) monaco.editor.setModelLanguage(shown, language);
+    },
     place() {
       const position = code.getPosition();
       if (shown === null || position === null) return null;

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { store, text } from '../studio.ts';
+import { analysis, library, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { createPlainSurface } from './plain-surface.ts';
+
+/** What is pasted over the whole text is taken for what it is. */
+async function takePasted(field: HTMLTextAreaElement): Promise<void> {
+  const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (!isWhole) return;
+  // The field holds what is pasted once the event is over.
+  await new Promise((over) => setTimeout(over));
+  const revision = text.revision();
+  const detected = await analysis.run('detect', { text: text.text() });
+  if (detected.ok && revision === text.revision()) library.pasted(detected.value, revision);
+}
 
 /** The text in an ordinary field: for narrow screens, where Monaco is no help. */
 export default function PlainEditor() {
@@ -23,6 +34,7 @@ export default function PlainEditor() {
   return (
     <textarea
       ref={field}
+      onPaste={(event) => void takePasted(event.currentTarget)}
       className="plain-editor"
       aria-label={say('app-editor-label')}
       spellCheck={false}

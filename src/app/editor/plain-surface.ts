@@ -63,6 +63,7 @@ export function createPlainSurface(
       before = [];
       goTo(place);
     },
+    relabel() {},
     place: () => ({
       ...positionOf(current, field.selectionStart),
       topLine: Math.floor(field.scrollTop / lineHeight()) + 1,

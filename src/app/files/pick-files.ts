@@ -1,6 +1,7 @@
 import { directoryOpen, type FileWithHandle, fileOpen, fileSave } from 'browser-fs-access';
 import { err, ok, type Result } from '../../core/model/result.ts';
 import { explain, type SaveFault, verified } from './disk-file.ts';
+import { isWorthALook } from './dropped-files.ts';
 import type { FileLink } from './handles.ts';
 import { type FileFault, readTextFile } from './read-text-file.ts';
 
@@ -31,7 +32,7 @@ export async function pickFiles(): Promise<Picked | null> {
 
 /** The descriptors in a folder and the folders below it; null when the dialog was left. */
 export async function pickFolder(): Promise<Picked | null> {
-  const skipDirectory = ({ name }: { name: string }) => name.startsWith('.') || name === 'node_modules';
+  const skipDirectory = ({ name }: { name: string }) => !isWorthALook(name);
   const files = await orNull(() => directoryOpen({ recursive: true, id: 'toolscribe', skipDirectory }));
   if (files === null) return null;
   const wanted = files.filter((file): file is FileWithHandle => file instanceof File && isDocument(file.name));
@@ -51,7 +52,7 @@ export async function saveAs(text: string, name: string): Promise<Result<FileLin
   }
 }
 
-export async function readAll(files: readonly FileWithHandle[]): Promise<Picked> {
+export async function readAll(files: readonly FileWithHandle[], leftOut = 0): Promise<Picked> {
   const read: PickedText[] = [];
   const refused: { name: string; fault: FileFault }[] = [];
   for (const file of files.slice(0, MAX_FOLDER_FILES)) {
@@ -60,7 +61,7 @@ export async function readAll(files: readonly FileWithHandle[]): Promise<Picked>
     if (text.ok) read.push({ name, text: text.value, link: handle ? { handle, stamp: { lastModified, size } } : null });
     else refused.push({ name, fault: text.error });
   }
-  return { files: read, refused, leftOut: Math.max(0, files.length - MAX_FOLDER_FILES) };
+  return { files: read, refused, leftOut: leftOut + Math.max(0, files.length - MAX_FOLDER_FILES) };
 }
 
 function isDocument(name: string): boolean {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { library, store, workspace } from '../studio.ts';
+import { library, workspace } from '../studio.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
@@ -31,7 +31,7 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (step === 0 || !event.altKey) return;
     event.preventDefault();
-    store.getState().tabMoved(id, index + step);
+    workspace.moveTab(id, index + step);
   }
   return (
     <li
@@ -39,7 +39,7 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
       draggable
       onDragStart={(event) => event.dataTransfer.setData('text/x-toolscribe-tab', id)}
       onDragOver={(event) => event.dataTransfer.types.includes('text/x-toolscribe-tab') && event.preventDefault()}
-      onDrop={(event) => store.getState().tabMoved(event.dataTransfer.getData('text/x-toolscribe-tab'), index)}
+      onDrop={(event) => workspace.moveTab(event.dataTransfer.getData('text/x-toolscribe-tab'), index)}
     >
       <button
         type="button"

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { droppedFiles } from '../files/dropped-files.ts';
 import { workspace } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 
@@ -20,7 +19,7 @@ export function FileDrop() {
       event.preventDefault();
       event.stopPropagation();
       setIsOver(false);
-      if (event.dataTransfer !== null) await workspace.files.openDropped(await droppedFiles(event.dataTransfer));
+      if (event.dataTransfer !== null) await workspace.files.openDropped(event.dataTransfer);
     };
     window.addEventListener('dragover', over, { capture: true });
     window.addEventListener('dragleave', leave);

@@ -1,5 +1,5 @@
 import type { SaveStatus } from '../../state/documents-slice.ts';
-import type { FileFacts } from '../../state/workspace-slice.ts';
+import type { BrowserStorage, FileFacts } from '../../state/workspace-slice.ts';
 import type { Say } from '../say.ts';
 import { notices } from '../studio.ts';
 import { useStudio } from '../use-studio.ts';
@@ -15,20 +15,29 @@ export function SaveState() {
   if (!isOpen && status.state !== 'failed') return null;
   return (
     <span
-      className={status.state === 'failed' ? 'save-state is-failed' : 'save-state'}
+      className={status.state === 'failed' && !isOnDisk(file) ? 'save-state is-failed' : 'save-state'}
       role="status"
       title={storage === 'unknown' ? undefined : say(`workspace-state-${storage}`)}
     >
-      {isOnDisk(status, file)
-        ? say('workspace-state-disk', { time: notices.time(file.savedAt) })
+      {isOnDisk(file)
+        ? say(status.state === 'failed' ? 'workspace-state-disk-only' : 'workspace-state-disk', {
+            time: notices.time(file.savedAt),
+          })
         : wording(status, say)}
-      {storage === 'insecure' && ` · ${say('workspace-insecure')}`}
+      {remark(storage, status, file, say)}
     </span>
   );
 }
 
-function isOnDisk(status: SaveStatus, file: FileFacts | undefined): file is FileFacts & { savedAt: number } {
-  return status.state !== 'failed' && file !== undefined && !file.isDirty && file.savedAt !== null;
+function isOnDisk(file: FileFacts | undefined): file is FileFacts & { savedAt: number } {
+  return file !== undefined && !file.isDirty && file.savedAt !== null;
+}
+
+/** What the browser does not promise, where the draft is all there is. */
+function remark(storage: BrowserStorage, status: SaveStatus, file: FileFacts | undefined, say: Say): string {
+  if (storage === 'insecure') return ` · ${say('workspace-insecure')}`;
+  const isDraftOnly = status.state === 'kept' && !isOnDisk(file);
+  return storage === 'best-effort' && isDraftOnly ? ` · ${say('workspace-best-effort')}` : '';
 }
 
 function wording(status: SaveStatus, say: Say): string {

@@ -1,3 +1,5 @@
+export const OPEN_MS = 10_000;
+
 /** One object store of the browser's database. A promise is kept when its transaction is complete, not before. */
 export interface Database {
   run<Value>(mode: IDBTransactionMode, work: (records: IDBObjectStore) => Value | Promise<Value>): Promise<Value>;
@@ -54,6 +56,15 @@ export function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+/** Some browsers never answer, when their storage is damaged: the studio must not wait for them for ever. */
+export function inTime<Value>(answer: Promise<Value>, limit: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new DOMException(`expected an answer within ${limit} ms`, 'TimeoutError'));
+    const timer = setTimeout(late, limit);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -65,7 +76,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
 async function openConnection(name: string, storeName: string, onClosed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(storeName);
-  const database = await answered(request);
+  const database = await inTime(answered(request), OPEN_MS);
   database.onclose = onClosed;
   // Somebody deletes the database: holding on to it would only block them.
   database.onversionchange = () => {

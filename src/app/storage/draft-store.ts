@@ -1,4 +1,4 @@
-import type { StudioDocument } from '../../state/documents-slice.ts';
+import { documentOf, type StudioDocument } from '../../state/documents-slice.ts';
 import { answered, openDatabase } from './database.ts';
 import type { OlderDrafts } from './older-drafts.ts';
 import { type EditRecord, isRecord, readBase, readSnapshot } from './records.ts';
@@ -78,7 +78,7 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
     const replayed = replay(base, gap === -1 ? values : values.slice(0, gap));
     const isDamaged = replayed.isDamaged || gap !== -1;
     lastRead = isDamaged ? null : { id, text: replayed.text, records: values.length };
-    return { id, name: base.name, language: base.language, ...replayed, isDamaged };
+    return { ...documentOf(base), ...replayed, isDamaged };
   }
 
   async function snapshots(id: string): Promise<readonly SnapshotInfo[]> {
@@ -105,9 +105,7 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
           readBase(await database.run('readonly', (records) => answered(records.get(baseKey(id))))),
         ),
       );
-      const documents = found.flatMap((base) =>
-        base === undefined ? [] : [{ id: base.id, name: base.name, language: base.language }],
-      );
+      const documents = found.flatMap((base) => (base === undefined ? [] : [documentOf(base)]));
       return { ...index, documents: [...index.documents, ...documents] };
     },
     async writeIndex(index) {
@@ -123,12 +121,13 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
     },
     read,
     recordsBehind: (id, text) => (lastRead?.id === id && lastRead.text === text ? lastRead.records : null),
-    async write({ id, name, language, text, savedAt }) {
+    async write({ text, savedAt, ...document }) {
+      const { id } = document;
       nextNumber.set(id, 0);
       await write((records) => {
         // All of them: another tab may have added some since this one looked.
         records.delete(allOf('edit', id));
-        records.put({ version: 1, id, name, language, text, savedAt }, baseKey(id));
+        records.put({ version: 1, ...documentOf(document), text, savedAt }, baseKey(id));
       });
     },
     async append(id, record) {
@@ -170,7 +169,7 @@ export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore
       const index = await this.readIndex();
       await write((records) => {
         for (const draft of missing) records.put({ version: 1, ...draft }, baseKey(draft.id));
-        const documents = [...index.documents, ...missing.map(({ id, name, language }) => ({ id, name, language }))];
+        const documents = [...index.documents, ...missing.map(documentOf)];
         records.put({ version: 1, ...index, active: index.active ?? active, documents }, 'index');
       });
     },
@@ -193,7 +192,9 @@ function readIndexRecord(value: unknown): DraftIndex {
   if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.documents)) return EMPTY;
   const documents = value.documents.flatMap((entry): StudioDocument[] => {
     if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.name !== 'string') return [];
-    return [{ id: entry.id, name: entry.name, language: entry.language === 'yaml' ? 'yaml' : 'json' }];
+    const { id, name } = entry;
+    const language = entry.language === 'yaml' ? 'yaml' : 'json';
+    return [entry.isShared === true ? { id, name, language, isShared: true } : { id, name, language }];
   });
   const tabs = Array.isArray(value.tabs) ? value.tabs.filter((tab) => typeof tab === 'string') : [];
   return { active: typeof value.active === 'string' ? value.active : null, documents, tabs };

@@ -187,11 +187,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     const { documents } = store.getState();
     const isRemoved = !documents.some(({ id }) => id === before.id);
     if (isRemoved) return;
-    before.left = {
-      ...document,
-      name: documents.find(({ id }) => id === before.id)?.name ?? document.name,
-      text: content(),
-    };
+    before.left = { ...(documents.find(({ id }) => id === before.id) ?? document), text: content() };
     before.needsBase = true;
     unkept.set(before.id, before);
     void flush();
@@ -251,7 +247,10 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     /** The text of a document that this browser would not keep; null when it is kept. */
     heldInMemory(id: string): Omit<Draft, 'savedAt'> | null {
       const document = text.document();
-      if (document?.id === id && pending?.id === id && hasUnkept(pending)) return { ...document, text: text.text() };
+      if (document?.id === id && pending?.id === id && hasUnkept(pending)) {
+        const { documents } = store.getState();
+        return { ...(documents.find((listed) => listed.id === id) ?? document), text: text.text() };
+      }
       return unkept.get(id)?.left ?? null;
     },
     /** A removed document is not to come back. */
@@ -261,11 +260,25 @@ export function createJournal({ store, text, drafts, now }: Parts) {
       unkept.delete(id);
       if (pending?.id === id) pending = null;
     },
-    /** Keeps the present text as a version to go back to, before another tab's text takes its place. */
-    keepVersion: (content: string) =>
-      pending === null ? Promise.resolve() : drafts.writeSnapshot(pending.id, content, now()).catch(() => undefined),
-    /** True while closing the page would lose something. */
-    isLosing: () => pending?.hasFailed === true || [...unkept.values()].some(({ hasFailed }) => hasFailed),
+    /** Keeps a text as a version to go back to, before another takes its place. */
+    async keepVersion(content: string): Promise<void> {
+      if (pending === null) return;
+      const { id } = pending;
+      pending.lastSnapshot = now();
+      try {
+        const newest = (await drafts.snapshots(id)).at(-1);
+        const isKept = newest?.length === content.length && (await drafts.readSnapshot(id, newest.at)) === content;
+        if (!isKept) await drafts.writeSnapshot(id, content, now());
+      } catch {
+        // No room for history.
+      }
+    },
+    /** True while closing the page would lose something: what the disk holds is not lost. */
+    isLosing() {
+      const { files } = store.getState();
+      const isLost = ({ id, hasFailed }: Pending) => hasFailed && files[id]?.isDirty !== false;
+      return (pending !== null && isLost(pending)) || [...unkept.values()].some(isLost);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../../core/text/text-tree.ts';
-import { answered } from './database.ts';
+import { answered, inTime, OPEN_MS } from './database.ts';
 import { isRecord } from './records.ts';
 
 /** A whole text under `draft/<id>`, as the first version of the studio kept it. */
@@ -48,7 +48,7 @@ async function openExisting(): Promise<IDBDatabase | null> {
   const request = indexedDB.open(DATABASE);
   request.onupgradeneeded = () => request.transaction?.abort();
   try {
-    return await answered(request);
+    return await inTime(answered(request), OPEN_MS);
   } catch {
     return null;
   }

@@ -35,7 +35,8 @@ export function readBase(value: unknown): BaseRecord | undefined {
   const { id, name, text, savedAt } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return undefined;
   const language = value.language === 'yaml' ? 'yaml' : 'json';
-  return { version: 1, id, name, language, text, savedAt: typeof savedAt === 'number' ? savedAt : 0 };
+  const document = { id, name, language, ...(value.isShared === true ? { isShared: true as const } : {}) } as const;
+  return { version: 1, ...document, text, savedAt: typeof savedAt === 'number' ? savedAt : 0 };
 }
 
 export function readEdit(value: unknown): EditRecord | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForPersistence } from './browser-storage.ts';
+import { askForPersistence, knownPersistence } from './browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ const answers = (persisted: boolean, persist: boolean) => ({
 
 test.each([
   ['an address without https', false, answers(true, true), 'insecure'],
-  ['a browser without the interface', true, undefined, 'insecure'],
+  ['a browser without the interface', true, undefined, 'best-effort'],
   ['a promise given before', true, answers(true, false), 'persistent'],
   ['a promise given now', true, answers(false, true), 'persistent'],
   ['a refusal', true, answers(false, false), 'best-effort'],
@@ -22,4 +22,14 @@ test.each([
 ])('%s', async (_title, isSecure, storage, want) => {
   aBrowser(isSecure, storage);
   expect(await askForPersistence()).toBe(want);
+});
+
+test.each([
+  ['an address without https', false, answers(true, true), 'insecure'],
+  ['a browser without the interface', true, undefined, 'best-effort'],
+  ['a promise given before', true, answers(true, false), 'persistent'],
+  ['no promise yet, and none asked for', true, answers(false, true), 'best-effort'],
+])('at the start, %s', async (_title, isSecure, storage, want) => {
+  aBrowser(isSecure, storage);
+  expect(await knownPersistence()).toBe(want);
 });

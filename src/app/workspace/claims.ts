@@ -1,4 +1,6 @@
+import { selectActiveDocument } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
+import type { ReadOnlyReason } from '../../state/workspace-slice.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { createJournal } from '../storage/journal.ts';
 import type { Locks } from '../tabs/channel-locks.ts';
@@ -10,6 +12,11 @@ interface Parts {
   readonly journal: Pick<ReturnType<typeof createJournal>, 'flush' | 'keepVersion'>;
   readonly locks: Locks;
   readonly openChannel: (name: string) => BroadcastChannel;
+}
+
+/** Why the open document could not be changed if no other tab had it. */
+export function ownReadOnly(store: StudioStore): ReadOnlyReason | null {
+  return selectActiveDocument(store.getState())?.isShared === true ? 'shared' : null;
 }
 
 /** Lets one tab change the open document; a second tab follows it, read-only, until it takes over. */
@@ -29,7 +36,7 @@ export function createClaims({ store, text, journal, locks, openChannel }: Parts
         if (text.document()?.id !== id) return;
         const { readOnly, readOnlyChanged } = store.getState();
         if (state === 'follower') readOnlyChanged('follower');
-        else if (readOnly === 'follower') readOnlyChanged(null);
+        else if (readOnly === 'follower') readOnlyChanged(ownReadOnly(store));
       },
     });
   });

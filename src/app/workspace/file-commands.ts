@@ -1,15 +1,17 @@
-import type { FileWithHandle } from 'browser-fs-access';
 import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Library } from '../document/library.ts';
 import { normaliseText } from '../document/normalise-text.ts';
 import { type FileStamp, type SaveFault, writeDiskFile } from '../files/disk-file.ts';
+import { droppedFiles } from '../files/dropped-files.ts';
 import type { FileLink, HandleStore } from '../files/handles.ts';
 import type { Picked, PickedText } from '../files/pick-files.ts';
 import type { Notices } from '../notices.ts';
 
 /** Beyond so many, refused files are counted and no longer named. */
 const MOST_REFUSALS = 3;
+/** As many as a folder that is opened. */
+const MOST_DROPPED = 200;
 
 export type FileCommands = ReturnType<typeof createFileCommands>;
 
@@ -130,9 +132,12 @@ export function createFileCommands({ store, text, library, handles, notices, now
       const { pickFolder } = await import('../files/pick-files.ts');
       await openPicked(await pickFolder());
     },
-    async openDropped(files: readonly FileWithHandle[]): Promise<void> {
+    /** To be called while the event is still under way. */
+    async openDropped(transfer: DataTransfer): Promise<void> {
+      const dropped = droppedFiles(transfer, MOST_DROPPED);
       const { readAll } = await import('../files/pick-files.ts');
-      await openPicked(await readAll(files));
+      const { files, leftOut } = await dropped;
+      await openPicked(await readAll(files, leftOut));
     },
     async save(): Promise<void> {
       const document = text.document();

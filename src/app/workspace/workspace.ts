@@ -10,8 +10,8 @@ import { whenQuiet } from '../offline/when-quiet.ts';
 import { sayIn } from '../say.ts';
 import type { createJournal } from '../storage/journal.ts';
 import { channelLocks } from '../tabs/channel-locks.ts';
-import { askForPersistence } from './browser-storage.ts';
-import { createClaims } from './claims.ts';
+import { askForPersistence, knownPersistence } from './browser-storage.ts';
+import { createClaims, ownReadOnly } from './claims.ts';
 import { createFileCommands } from './file-commands.ts';
 import { openSharedLink } from './shared-link.ts';
 
@@ -36,10 +36,10 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
   const claims = createClaims({ store, text, journal, locks, openChannel });
 
   text.onOpened(({ id }) => {
-    state().readOnlyChanged(null);
+    state().readOnlyChanged(ownReadOnly(store));
     state().tabOpened(id);
   });
-  if (!isSecureContext) state().browserStorageKnown('insecure');
+  void knownPersistence().then((known) => state().browserStorageKnown(known));
   const firstChange = text.onChanged(async () => {
     firstChange();
     state().browserStorageKnown(await askForPersistence());
@@ -48,6 +48,17 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     if (next.readOnly === previous.readOnly && next.language === previous.language) return;
     text.setReadOnly(next.readOnly === null ? null : sayIn(next.language)(`workspace-${next.readOnly}`));
   });
+
+  function moveTab(id: string, to: number): void {
+    state().tabMoved(id, to);
+    void journal.writeIndex().catch(() => undefined);
+  }
+
+  /** The present text becomes a version to go back to. */
+  async function keepVersion(): Promise<void> {
+    await journal.flush();
+    await journal.keepVersion(text.text());
+  }
 
   async function closeTab(id: string): Promise<void> {
     await journal.flush();
@@ -61,7 +72,7 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     }
     await journal.writeIndex().catch(() => undefined);
     notices.tellWith('workspace-tab-closed', { name }, 'workspace-tab-reopen', async () => {
-      if (await library.switchTo(id)) state().tabMoved(id, index);
+      if (await library.switchTo(id)) moveTab(id, index);
     });
   }
 
@@ -79,10 +90,18 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
   return {
     files,
     closeTab,
+    moveTab,
+    keepVersion,
     convertTo,
     takeOver(): void {
-      if (state().readOnly === 'follower') claims.takeOver();
-      else state().readOnlyChanged(null);
+      const { readOnly, activeDocument, documentKept, readOnlyChanged } = state();
+      if (readOnly === 'follower') {
+        claims.takeOver();
+        return;
+      }
+      if (activeDocument !== null) documentKept(activeDocument);
+      readOnlyChanged(null);
+      void journal.rewrite();
     },
     /**
      * Opens a link in the address now and whenever it changes. The studio is kept for a start without a network when the

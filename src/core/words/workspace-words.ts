@@ -59,6 +59,11 @@ export const workspaceWords = defineWords({
     vi: 'Không tìm thấy tệp JSON hay YAML nào ở đó.',
   },
   'workspace-state-disk': { en: 'Saved to disk, {time}', vi: 'Đã lưu vào đĩa, {time}' },
+  'workspace-state-disk-only': {
+    en: 'Saved to disk, {time}; this browser keeps no draft',
+    vi: 'Đã lưu vào đĩa, {time}; trình duyệt này không giữ bản nháp',
+  },
+  'workspace-best-effort': { en: 'may be cleared', vi: 'có thể bị xóa' },
   'workspace-state-best-effort': {
     en: 'The browser may clear drafts when the disk is nearly full. Save important work to a file.',
     vi: 'Trình duyệt có thể xóa bản nháp khi đĩa gần đầy. Hãy lưu việc quan trọng vào tệp.',
@@ -69,8 +74,8 @@ export const workspaceWords = defineWords({
   },
   'workspace-insecure': { en: 'Not a secure address', vi: 'Địa chỉ không an toàn' },
   'workspace-state-insecure': {
-    en: 'This address is not secure: no start without a network, no saving in place, no copying by button, and drafts may be cleared. Use https or localhost.',
-    vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, không chép bằng nút, và bản nháp có thể bị xóa. Hãy dùng https hoặc localhost.',
+    en: 'This address is not secure: no start without a network, no saving in place, and drafts may be cleared. Use https or localhost.',
+    vi: 'Địa chỉ này không an toàn: không chạy ngoại tuyến, không lưu thẳng vào tệp, và bản nháp có thể bị xóa. Hãy dùng https hoặc localhost.',
   },
   'workspace-follower': {
     en: 'This document is open in another tab; you are following it.',
@@ -150,7 +155,16 @@ export const workspaceWords = defineWords({
   },
   'workspace-history-slider': { en: 'Version', vi: 'Phiên bản' },
   'workspace-history-at': { en: '{time}, {count} characters', vi: '{time}, {count} ký tự' },
-  'workspace-history-restore': { en: 'Restore this version', vi: 'Khôi phục bản này' },
+  'workspace-history-keep': { en: 'Keep the present text', vi: 'Giữ văn bản hiện tại' },
+  'workspace-history-kept': {
+    en: 'The present text is kept, as a version too.',
+    vi: 'Văn bản hiện tại được giữ, và cũng là một phiên bản.',
+  },
+  'workspace-history-restore': {
+    en: 'Discard it and restore this version',
+    vi: 'Bỏ nó và khôi phục bản này',
+  },
+  'workspace-history-compare': { en: 'Compare…', vi: 'So sánh…' },
   'workspace-history-copy': { en: 'Open as another document', vi: 'Mở thành tài liệu khác' },
   'workspace-history-restored': { en: 'The version of {time} is restored.', vi: 'Đã khôi phục bản lúc {time}.' },
   'workspace-history-diff': {
