@@ -3,17 +3,21 @@ import { defineRule } from '../define-rule.ts';
 import { saying } from '../lexicons/index.ts';
 import { documentationSpec } from '../sources.ts';
 
+/** Other formats have no field for it, so the description names what to use now. */
+const SUCCESSOR = /\b(?:use|uses|using|instead|replaced|superseded|prefer|see|switch|migrate)\b|dùng|thay/iu;
+const DEPRECATED = /^[\s*[(]{0,4}deprecated\b|^this \w{1,20} is deprecated\b|^[\s[(]{0,4}đã ngừng hỗ trợ/iu;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 export const deprecationComplete = defineRule({
   id: 'deprecation-complete',
   family: 'versioning',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A deprecated tool says so in its flag, names its successor, and has a date of removal.',
   why: 'Agents that have learnt a tool need one release in which both work and the old one points to the new.',
   source: documentationSpec('11'),
   messages: {
+    noSuccessor: 'The description says that the tool is deprecated, but not what to use instead.',
     flag: 'The text says that the tool is deprecated ("{words}"), but "deprecated" is not true.',
     successor: 'The deprecated tool names no successor ("replaced_by").',
     window: 'The deprecation has no "{field}".',
@@ -31,6 +35,12 @@ export const deprecationComplete = defineRule({
       },
     ],
     bad: [
+      {
+        tool: { name: 'a', description: 'Deprecated. Gets the weather.' },
+        format: 'mcp',
+        expect: 'noSuccessor',
+        at: '/description',
+      },
       { tool: { name: 'a', description: 'Deprecated: use a_v2.' }, expect: 'flag', at: '/description' },
       {
         tool: { name: 'a', deprecated: true, deprecation: { since: '2026-01-01', remove_after: '2026-07-01' } },
@@ -51,7 +61,12 @@ export const deprecationComplete = defineRule({
       { tool: { name: 'a', replaced_by: 'b' }, expect: 'notDeprecated', at: '/replaced_by' },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { origin }) {
+    if (origin === 'foreign') {
+      const text = tool.description ?? '';
+      if (DEPRECATED.test(text) && !SUCCESSOR.test(text)) report('noSuccessor', ['description']);
+      return;
+    }
     const setFlag = {
       title: 'setFlag',
       safe: false,

@@ -11,7 +11,7 @@ const BEFORE_THIRD_PERSON = /^\s*(?:this|the)\s+(?:tool|function|endpoint|api|me
 export const descriptionFiller = defineRule({
   id: 'description-filler',
   family: 'description',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A description begins with what the tool does.',
   why: 'Openings such as "This tool allows you to" cost tokens in every request and push the verb and object away from the front.',

@@ -1,14 +1,16 @@
 import { defineRule } from '../define-rule.ts';
+import { excerpt } from '../facts/sentences.ts';
 import { SMELLS_STUDY } from '../sources.ts';
 
+/** A pair around words, or a break; a lone tag is one that the text speaks about. */
 const HTML =
-  /<\/?(?:b|i|u|p|br|ul|ol|li|div|span|strong|em|h[1-6]|table|tr|td|pre|a)\b[^<>]{0,120}>|&(?:nbsp|lt|gt|amp|quot);/i;
-const HEADING = /^#{1,6}\s+\S/m;
+  /<(b|i|u|p|ul|ol|li|div|span|strong|em|h[1-6]|table|tr|td|pre|a)\b[^<>]{0,120}>[^<>]{1,400}<\/\1>|<br\s{0,3}\/?>|&(?:nbsp|lt|gt|quot);/i;
+const HEADING = /^#{1,6}\s+\p{L}.{0,30}/mu;
 
 export const descriptionMarkup = defineRule({
   id: 'description-markup',
   family: 'description',
-  severity: { authored: 'info', foreign: 'off' },
+  severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
   summary: 'A description is plain prose, without HTML and headings.',
   why: 'Markup costs tokens, is shown as it is by many clients, and is a place where instructions hide.',
@@ -32,7 +34,7 @@ export const descriptionMarkup = defineRule({
     const text = tool.description ?? '';
     const html = HTML.exec(text)?.[0];
     const heading = HEADING.exec(text)?.[0];
-    if (html !== undefined) report('html', ['description'], { data: { found: html } });
+    if (html !== undefined) report('html', ['description'], { data: { found: excerpt(html, 40) } });
     else if (heading !== undefined) report('heading', ['description'], { data: { found: heading } });
   },
 });

@@ -3,6 +3,9 @@ import { excerpt } from '../facts/sentences.ts';
 import { opensWithVerb, says } from '../lexicons/index.ts';
 import { documentationSpec } from '../sources.ts';
 
+/** The lists of verbs are English and Vietnamese; of other scripts nothing can be said. */
+const LATIN = /^\P{L}*\p{Script=Latin}/u;
+
 export const descriptionOpening = defineRule({
   id: 'description-opening',
   family: 'description',
@@ -28,7 +31,7 @@ export const descriptionOpening = defineRule({
   },
   check(tool, report) {
     const text = tool.description ?? '';
-    if (text.trim() === '' || opensWithVerb(text) || says('filler', text)) return;
+    if (!LATIN.test(text) || opensWithVerb(text) || says('filler', text)) return;
     report('opening', ['description'], { data: { words: excerpt(text.trim().split(/\s+/).slice(0, 2).join(' ')) } });
   },
 });

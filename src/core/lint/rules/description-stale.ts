@@ -3,14 +3,14 @@ import { SMELLS_STUDY } from '../sources.ts';
 
 const SIGNS = [
   /\b(?:see|refer to|check) (?:the |our )?(?:docs|documentation|readme|wiki|website)\b|\bxem (?:tài liệu|trang web)/iu,
-  /\b(?:changelog|new in (?:version |v)?\d|since (?:version |v)\d|added in (?:version |v)?\d|as of (?:version |v)\d)/i,
+  /\b(?:changelog\s*:|new in (?:version |v)?\d|since (?:version |v)\d|added in (?:version |v)?\d|as of (?:version |v)\d)/i,
   /\b(?:v|version )\d{1,3}\.\d{1,3}(?:\.\d{1,3})?\b/i,
 ] as const;
 
 export const descriptionStale = defineRule({
   id: 'description-stale',
   family: 'description',
-  severity: { authored: 'info', foreign: 'off' },
+  severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
   summary: 'A description stands by itself: no versions, change notes or "see the docs".',
   why: 'A model cannot open the documentation while it chooses, and what was new in version 2 is noise in version 5.',

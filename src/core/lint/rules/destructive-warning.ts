@@ -1,11 +1,12 @@
 import { defineRule } from '../define-rule.ts';
+import { effectByName } from '../facts/tool-effect.ts';
 import { says } from '../lexicons/index.ts';
 import { documentationSpec } from '../sources.ts';
 
 export const destructiveWarning = defineRule({
   id: 'destructive-warning',
   family: 'safety',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A destructive tool says in its description that its effect is final, or that it asks first.',
   why: 'Most providers have no flag for it on the wire; the description is the only place where the model is told.',
@@ -31,9 +32,12 @@ export const destructiveWarning = defineRule({
       },
     ],
   },
-  check(tool, report) {
+  /** In foreign documents the flag stands on every update too, so there the name has to say that something goes for good. */
+  check(tool, report, { origin }) {
     const text = tool.description ?? '';
-    if (tool.idempotency?.destructive === true && text.trim() !== '' && !says('irreversible', text))
-      report('silent', ['description']);
+    if (text.trim() === '' || says('irreversible', text)) return;
+    const flag = tool.idempotency?.destructive;
+    const destroys = flag !== false && effectByName(tool) === 'destroys';
+    if (destroys || (flag === true && origin === 'authored')) report('silent', ['description']);
   },
 });

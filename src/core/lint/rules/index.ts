@@ -95,6 +95,7 @@ import { parameterIdPattern } from './parameter-id-pattern.ts';
 import { parameterJsonText } from './parameter-json-text.ts';
 import { parameterKeywordName } from './parameter-keyword-name.ts';
 import { parameterNameAmbiguous } from './parameter-name-ambiguous.ts';
+import { parameterNameOpaque } from './parameter-name-opaque.ts';
 import { parameterNamePortable } from './parameter-name-portable.ts';
 import { parameterNameStyle } from './parameter-name-style.ts';
 import { parameterNegative } from './parameter-negative.ts';
@@ -284,6 +285,7 @@ export const RULES = [
   parameterJsonText,
   parameterKeywordName,
   parameterNameAmbiguous,
+  parameterNameOpaque,
   parameterNamePortable,
   parameterNameStyle,
   parameterNegative,

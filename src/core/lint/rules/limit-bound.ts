@@ -8,10 +8,13 @@ import { CLEAR_ARGUMENTS } from '../sources.ts';
 const LIMIT =
   /^(?:limit|max_?results?|page_?size|per_?page|top_?k|count|max_?items|num_?results|size|batch_?size|first|last)$/i;
 
+/** A size may also be one of a disk. */
+const PAGE_SIZE = /\b(?:page|results?|items?|records?|rows?|how many|number of)\b|trang|kết quả|bao nhiêu/iu;
+
 export const limitBound = defineRule({
   id: 'limit-bound',
   family: 'semantics',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A limit has a smallest and a largest value.',
   why: 'Without a maximum one call can fill the whole context; without a minimum zero and negative numbers are valid.',
@@ -41,12 +44,19 @@ export const limitBound = defineRule({
       },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { origin }) {
     for (const property of inputProperties(tool)) {
       const { name, schema, pointer } = property;
-      if (!LIMIT.test(name) || !isNumeric(property) || has(schema, 'enum') || has(schema, 'const')) continue;
+      if (
+        !LIMIT.test(name) ||
+        (name === 'size' && !PAGE_SIZE.test(property.description)) ||
+        !isNumeric(property) ||
+        has(schema, 'enum') ||
+        has(schema, 'const')
+      )
+        continue;
       if (!has(schema, 'maximum') && !has(schema, 'exclusiveMaximum')) report('noMaximum', pointer, { data: { name } });
-      else if (!has(schema, 'minimum') && !has(schema, 'exclusiveMinimum'))
+      else if (origin === 'authored' && !has(schema, 'minimum') && !has(schema, 'exclusiveMinimum'))
         report('noMinimum', pointer, { data: { name }, fixes: [atLeastOne(pointer)] });
     }
   },

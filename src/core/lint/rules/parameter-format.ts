@@ -7,7 +7,7 @@ import { documentationSpec } from '../sources.ts';
 export const parameterFormat = defineRule({
   id: 'parameter-format',
   family: 'parameter',
-  severity: { authored: 'warning', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'Dates, times, addresses and UUIDs declare their format.',
   why: 'A format tells the model how to write the value and lets the server refuse what does not fit.',
@@ -43,11 +43,16 @@ export const parameterFormat = defineRule({
   },
 });
 
+/** Another way of writing than the standard's: "MM/YYYY", "tomorrow", a time in seconds. */
+const OWN_FORM =
+  /\b(?:MM|DD)\s?[/.-]\s?(?:DD|MM|YY)|\bYYYY\s?[/.]|\bMM-YYYY|\bYYYY-MM\b(?!-)|\bYYYYMMDD\b|\b(?:natural language|relative|tomorrow|epoch|unix|comma-separated)\b/i;
+
 /** By the name, unless something else already says what the text looks like. */
-function expectedFormat({ name, schema, types }: Property): string | undefined {
+function expectedFormat({ name, schema, types, description }: Property): string | undefined {
   if (types.length !== 1 || types[0] !== 'string' || get(schema, 'type') === undefined) return undefined;
   if (['format', 'enum', 'const', 'pattern', 'anyOf', 'oneOf', '$ref'].some((keyword) => has(schema, keyword)))
     return undefined;
+  if (OWN_FORM.test(description)) return undefined;
   const words = nameWords(name);
   const last = words.at(-1) ?? '';
   if (last === 'email' || name === 'to_email') return 'email';

@@ -17,10 +17,15 @@ const RISKY: ReadonlySet<string> = new Set([
   'regex',
 ]);
 
+/** A code may be one of a discount, a template the name of one. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['code', 'template', 'expression', 'regex']);
+const RUNS =
+  /\b(?:runs?|execut\w+|evaluat\w+|scripts?|javascript|typescript|python|source|snippet|render\w*|html)\b|chạy|thực thi/iu;
+
 export const parameterFreeForm = defineRule({
   id: 'parameter-free-form',
   family: 'parameter',
-  severity: { authored: 'info', foreign: 'off' },
+  severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
   summary: 'Text that will be run or rendered is bounded.',
   why: 'A free command, query or page of HTML carries whatever the model was talked into; a length, a pattern or a list narrows the channel.',
@@ -44,8 +49,9 @@ export const parameterFreeForm = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { name, schema, types, pointer } of inputProperties(tool)) {
+    for (const { name, schema, types, pointer, description } of inputProperties(tool)) {
       if (!types.includes('string') || !RISKY.has(nameWords(name).at(-1) ?? '')) continue;
+      if (AMBIGUOUS.has(nameWords(name).at(-1) ?? '') && !RUNS.test(description)) continue;
       if (!['maxLength', 'pattern', 'enum', 'const', 'format'].some((keyword) => has(schema, keyword)))
         report('free', pointer, { data: { name } });
     }

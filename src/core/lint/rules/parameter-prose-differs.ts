@@ -1,7 +1,7 @@
 import { get, has, isArray, jsonEqual } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { proseFacts } from '../facts/prose.ts';
-import { inputProperties } from '../facts/tool-properties.ts';
+import { inputProperties, isNullable, type Property } from '../facts/tool-properties.ts';
 import { SMELLS_STUDY } from '../sources.ts';
 
 export const parameterProseDiffers = defineRule({
@@ -14,6 +14,9 @@ export const parameterProseDiffers = defineRule({
   source: SMELLS_STUDY,
   confidence: 0.8,
   messages: {
+    optional: 'The description of "{name}" says that it is optional, the schema requires it.',
+    required: 'The description of "{name}" says that it is required, the schema does not ask for it.',
+    type: 'The description of "{name}" speaks of {prose}, the type is {schema}.',
     default: 'The description of "{name}" says that the default is {prose}, the schema says {schema}.',
     maximum: 'The description of "{name}" says at most {prose}, the schema says {schema}.',
     values: 'The description of "{name}" lists "{value}", which is not in the enum.',
@@ -31,6 +34,40 @@ export const parameterProseDiffers = defineRule({
       },
     ],
     bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            type: 'object',
+            properties: { city: { type: 'string', description: 'Optional. City to look in.' } },
+            required: ['city'],
+          },
+        },
+        expect: 'optional',
+        at: '/parameters/properties/city',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            type: 'object',
+            properties: { city: { type: 'string', description: 'City to look in (required).' } },
+          },
+        },
+        expect: 'required',
+        at: '/parameters/properties/city',
+      },
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            type: 'object',
+            properties: { cities: { type: 'string', description: 'Array of city names.' } },
+          },
+        },
+        expect: 'type',
+        at: '/parameters/properties/cities/type',
+      },
       {
         tool: {
           name: 'a',
@@ -70,6 +107,11 @@ export const parameterProseDiffers = defineRule({
     for (const property of inputProperties(tool)) {
       const { name, schema, pointer } = property;
       const facts = proseFacts(property);
+      const need = needDiffers(property);
+      if (need !== undefined) report(need, pointer, { data: { name } });
+      const prose = typeDiffers(property);
+      if (prose !== undefined)
+        report('type', [...pointer, 'type'], { data: { name, prose, schema: property.types.join(', ') } });
       const written = get(schema, 'default');
       if (
         facts.default !== undefined &&
@@ -97,3 +139,30 @@ export const parameterProseDiffers = defineRule({
     }
   },
 });
+
+/** The whole remark, not a condition such as "required when type is card". */
+const OPTIONAL = /^optional\s*(?:[.:,;)]|$)|\(optional\)|\[optional\]|^tùy chọn\s*(?:[.:,;)]|$)|\(tùy chọn\)/iu;
+const REQUIRED = /^required\s*(?:[.:)]|$)|\(required\)|\[required\]|^bắt buộc\s*(?:[.:)]|$)|\(bắt buộc\)/iu;
+
+function needDiffers({ description, isRequired, schema }: Property): 'optional' | 'required' | undefined {
+  if (has(schema, 'default') || isNullable(schema)) return undefined;
+  if (isRequired && OPTIONAL.test(description)) return 'optional';
+  return !isRequired && REQUIRED.test(description) ? 'required' : undefined;
+}
+
+const TYPES_IN_PROSE = [
+  ['array', /^(?:an? )?(?:json )?(?:array|list) (?:of|containing)\b|^(?:mảng|danh sách) (?:các )?/iu],
+  ['boolean', /^(?:an? )?boolean\b|^true or false\b/i],
+  ['integer', /^(?:an? )?integers?\b/i],
+] as const;
+const ITEMS_IN_TEXT = /separat|delimit|comma|json|string|line|phẩy|chuỗi/iu;
+
+/** A type that opens the description and is not the schema's. Text may hold a list, if the description says how. */
+function typeDiffers({ description, types, schema }: Property): string | undefined {
+  const [type] = types;
+  if (types.length !== 1 || type === undefined || get(schema, 'type') !== type || has(schema, 'enum')) return undefined;
+  const told = TYPES_IN_PROSE.find(([, words]) => words.test(description))?.[0];
+  if (told === undefined || told === type || (told === 'integer' && type === 'number')) return undefined;
+  if (type === 'object' || (type === 'string' && ITEMS_IN_TEXT.test(description))) return undefined;
+  return type === 'array' && told !== 'boolean' ? undefined : told;
+}

@@ -6,7 +6,7 @@ import { documentationSpec } from '../sources.ts';
 export const requiredDefault = defineRule({
   id: 'required-default',
   family: 'parameter',
-  severity: { authored: 'info', foreign: 'off' },
+  severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
   summary: 'A parameter is either required or has a default.',
   why: 'A default of a required argument can never apply; one of the two is a mistake.',

@@ -1,4 +1,4 @@
-import { get, isArray, stringAt } from '../../model/json.ts';
+import { get, isArray, type JsonValue, stringAt } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { nodesOf } from '../schema/facts.ts';
@@ -31,6 +31,16 @@ export const schemaEnumOpaque = defineRule({
       {
         tool: {
           name: 'a',
+          parameters: {
+            properties: { kind: { type: 'string', enum: ['A1', 'B2', 'C7'], description: 'Kind of case.' } },
+          },
+        },
+        expect: 'opaque',
+        at: '/parameters/properties/kind/enum',
+      },
+      {
+        tool: {
+          name: 'a',
           parameters: { properties: { n: { type: 'integer', enum: [0, 1, 4], description: 'Bit flag.' } } },
         },
         expect: 'opaque',
@@ -42,11 +52,11 @@ export const schemaEnumOpaque = defineRule({
     for (const { schema, pointer } of nodesOf(tool)) {
       const values = get(schema, 'enum');
       if (!isArray(values) || values.length < 2 || Object.hasOwn(schema, 'x-enum-varnames')) continue;
-      const codes = values.filter((value) => typeof value === 'number');
+      const codes = values.filter(isCode);
       if (codes.length < 2) continue;
       const text = stringAt(schema, 'description') ?? '';
       const explained = codes.filter((code) =>
-        new RegExp(`(?<![\\d.])${String(code).replaceAll(/[.+]/g, '\\$&')}(?![\\d])`).test(text),
+        new RegExp(`(?<![\\d.\\p{L}])${String(code).replaceAll(/[.+]/g, '\\$&')}(?![\\d\\p{L}])`, 'u').test(text),
       ).length;
       if (explained * 2 >= codes.length || isQuantity([...nameWords(text), ...nameWords(pointer.at(-1) ?? '')]))
         continue;
@@ -55,12 +65,20 @@ export const schemaEnumOpaque = defineRule({
   },
 });
 
+/** A number, or a text such as "A1", "07" or "K": a key into a list that stands elsewhere. */
+function isCode(value: JsonValue): value is number | string {
+  return (
+    typeof value === 'number' || (typeof value === 'string' && /^(?:[A-Z]{1,2}-?\d{1,3}|\d{1,4}|[A-Z])$/.test(value))
+  );
+}
+
 /** Numbers that count or measure explain themselves: a version, a year, a size, a number of stars. */
 const QUANTITIES: ReadonlySet<string> = new Set(
   (
     'number count size day days hour hours minute minutes second seconds month months year years week weeks px width height limit ' +
     'per percent dpi length amount page version versions port quality rating stars score angle degrees rotation scale zoom ratio ' +
-    'distance radius duration interval depth columns rows copies quarter decade generation memory gb mb'
+    'distance radius duration interval depth columns rows copies quarter decade generation memory gb mb ' +
+    'paper sheet format unit units grade axis letter column key heading level gender sex direction suit drive vitamin blood note answer option choice'
   ).split(' '),
 );
 

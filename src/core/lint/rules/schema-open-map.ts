@@ -6,8 +6,8 @@ import { OPENAI_OUTPUTS } from '../schema/sources.ts';
 export const schemaOpenMap = defineRule({
   id: 'schema-open-map',
   family: 'schema',
-  severity: 'off',
-  preset: 'strict',
+  severity: 'info',
+  preset: 'recommended',
   summary: 'A map with free keys says what its keys are.',
   why: 'The strict modes refuse free keys, and a model invents them; a list of name and value pairs says the same and works everywhere.',
   source: OPENAI_OUTPUTS,

@@ -5,8 +5,8 @@ import { ECMA_PATTERNS } from '../schema/sources.ts';
 export const schemaPatternUnanchored = defineRule({
   id: 'schema-pattern-unanchored',
   family: 'schema',
-  severity: 'off',
-  preset: 'strict',
+  severity: 'info',
+  preset: 'recommended',
   summary: 'A pattern for the whole value says so with ^ and $.',
   why: 'JSON Schema looks for the pattern anywhere in the value, so [0-9]{4} also accepts x12345y.',
   source: ECMA_PATTERNS,

@@ -7,8 +7,8 @@ import { UNDERSTANDING } from '../schema/sources.ts';
 export const schemaTitleEcho = defineRule({
   id: 'schema-title-echo',
   family: 'schema',
-  severity: 'off',
-  preset: 'strict',
+  severity: { authored: 'info', foreign: 'off' },
+  preset: 'recommended',
   summary: 'A title says more than the name it stands under.',
   why: 'Generators print a title for every property; one that repeats the name costs tokens and tells the model nothing.',
   source: UNDERSTANDING,

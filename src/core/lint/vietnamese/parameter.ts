@@ -22,6 +22,11 @@ export const parameterVietnamese = {
     why: 'Danh sách dài khiến mô hình chọn gần đúng, và mỗi giá trị tốn token trong mọi yêu cầu; hãy tìm kiếm trước hoặc tách ra.',
     messages: { long: 'Enum của "{name}" có {count} giá trị; quá {limit} thì mô hình dễ nhầm.' },
   },
+  'parameter-name-opaque': {
+    summary: 'Tên tham số nói nó chứa gì, hoặc mô tả của nó nói thay.',
+    why: 'Chỉ từ một tên như "data" hay "p", mô hình điền bất cứ thứ gì nó đang có.',
+    messages: { opaque: 'Tên tham số "{name}" không nói nó chứa gì.' },
+  },
   'parameter-name-portable': {
     summary: 'Tên tham số dài tối đa 64 ký tự, gồm chữ cái ASCII, chữ số, "_", "." và "-".',
     why: 'Anthropic trả lời 400 cho cả yêu cầu khi một thuộc tính mang tên khác, như "start date" hay "$filter".',
@@ -142,11 +147,10 @@ export const parameterVietnamese = {
     },
   },
   'parameter-name-style': {
-    summary: 'Tên tham số theo snake_case và nói nó chứa gì.',
-    why: 'Tên như "x" hay "data" không cho mô hình biết gì, và lẫn lộn kiểu viết khiến mô hình viết sai đối số.',
+    summary: 'Tên tham số viết theo snake_case.',
+    why: 'Khi các kiểu viết lẫn lộn, mô hình viết sai đối số: nó viết start_date thay cho startDate.',
     messages: {
       style: 'Tên tham số "{name}" không theo snake_case.',
-      opaque: 'Tên tham số "{name}" không nói nó chứa gì.',
       rename: 'Đổi tên thành "{name}"',
     },
   },
@@ -186,6 +190,9 @@ export const parameterVietnamese = {
     summary: 'Mô tả và lược đồ của tham số nói cùng một điều.',
     why: 'Ngữ nghĩa tham số sai làm giảm 8,8 điểm chính xác trong nghiên cứu; mô hình tin câu chữ, máy chủ tin lược đồ.',
     messages: {
+      optional: 'Mô tả của "{name}" nói là tùy chọn, lược đồ lại bắt buộc.',
+      required: 'Mô tả của "{name}" nói là bắt buộc, lược đồ lại không đòi.',
+      type: 'Mô tả của "{name}" nói tới {prose}, kiểu lại là {schema}.',
       default: 'Mô tả của "{name}" nói mặc định là {prose}, lược đồ nói {schema}.',
       maximum: 'Mô tả của "{name}" nói tối đa {prose}, lược đồ nói {schema}.',
       values: 'Mô tả của "{name}" liệt kê "{value}", vốn không có trong enum.',

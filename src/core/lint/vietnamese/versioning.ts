@@ -5,6 +5,7 @@ export const versioningVietnamese = {
     summary: 'Công cụ ngừng hỗ trợ có cờ báo, nêu công cụ thay thế và ngày gỡ bỏ.',
     why: 'Agent đã quen một công cụ cần một chu kỳ phát hành trong đó cả hai cùng chạy và công cụ cũ trỏ tới công cụ mới.',
     messages: {
+      noSuccessor: 'Mô tả nói công cụ đã ngừng hỗ trợ nhưng không nói dùng gì thay thế.',
       flag: 'Văn bản nói công cụ đã ngừng hỗ trợ ("{words}"), nhưng "deprecated" không phải true.',
       successor: 'Công cụ ngừng hỗ trợ không nêu công cụ thay thế ("replaced_by").',
       window: 'Phần ngừng hỗ trợ không có "{field}".',
