@@ -80,7 +80,7 @@ test('gaps of the coverage are marked, and the edges of the schema are listed', 
   const examples = page.getByRole('tabpanel', { name: /^Examples/ });
   const coverage = examples.getByRole('region', { name: 'Coverage' });
   await coverage.getByRole('switch', { name: 'Mark in the text' }).click();
-  await expect(studio.editor.locator('.uncovered-source').first()).toBeVisible();
+  await expect(studio.editor.locator('.coverage-0').first()).toBeVisible();
   await coverage.getByRole('button', { name: 'days', exact: true }).click();
   await expect(page.getByText(/^Ln 1[2-9], Col/)).toBeVisible();
   await examples.getByText('Boundary cases').click();

@@ -9,7 +9,7 @@ const view: ToolView = {
   examples: [],
   fixtures: [],
   coverage: null,
-  coverageGaps: [],
+  coveragePlaces: [],
   remarks: [],
   conformance: { level: 0, levelName: '', requirements: [] },
 };

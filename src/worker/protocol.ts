@@ -200,8 +200,8 @@ export interface ToolView {
   readonly examples: readonly ExampleView[];
   readonly fixtures: readonly ExampleView[];
   readonly coverage: Coverage | null;
-  /** Where the entries that the coverage misses stand. */
-  readonly coverageGaps: readonly { readonly entry: string; readonly range: TextRange }[];
+  /** Where the entries of the coverage stand, and how many examples exercise each. */
+  readonly coveragePlaces: readonly CoveragePlace[];
   /** What is to say of the tool's semantics as a whole. */
   readonly remarks: readonly PlacedRemark[];
   readonly conformance: ToolConformanceView;
@@ -258,6 +258,11 @@ export interface Preview {
   /** Estimated tokens of the payload. */
   readonly tokens: number;
   readonly provenance: readonly PayloadOrigin[];
+}
+export interface CoveragePlace {
+  readonly entry: string;
+  readonly range: TextRange;
+  readonly uses: number;
 }
 /** A line of the preview and the text range it came from, when one did. */
 export interface PreviewLine {

@@ -16,7 +16,7 @@ import { renderAny } from '../core/words/words.ts';
 import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
 import { printLines } from './preview-lines.ts';
-import type { ExampleView, Jobs, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
+import type { CoveragePlace, ExampleView, Jobs, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
 import { runTests } from './run-tests.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
@@ -51,7 +51,7 @@ export async function viewTool(
     examples: (record.tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
     fixtures: (record.tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
     coverage: record.tests?.coverage ?? null,
-    coverageGaps: coverageGaps(record, place),
+    coveragePlaces: coveragePlaces(record, place),
     remarks: (record.tests?.remarks ?? []).map(({ severity, pointer, message }) => {
       return { severity, message: place.message(message), range: place.range(pointer) };
     }),
@@ -147,17 +147,19 @@ function exampleView(
 }
 
 /** A gap of the schema is named by its pointer, an error by its code. */
-function coverageGaps({ tool, tests }: ToolRecord, place: Placer): ToolView['coverageGaps'] {
+/** Beyond so many marks nobody sees where the gaps are; those come first. */
+const MOST_PLACES = 400;
+
+function coveragePlaces({ tool, tests }: ToolRecord, place: Placer): readonly CoveragePlace[] {
   if (tests?.coverage === undefined) return [];
-  const { parameters, enumValues, branches, errorCodes } = tests.coverage;
-  const inSchema = [parameters, enumValues, branches].flatMap(({ missing }) =>
-    missing.map((entry) => ({ entry, range: place.range(parsePointer(entry) ?? []) })),
-  );
-  const codes = errorCodes.missing.map((entry) => {
-    const index = (tool.errors ?? []).findIndex(({ code }) => code === entry);
-    return { entry, range: place.range(['errors', String(index), 'code']) };
+  const { parameters, enumValues, branches, errorCodes, uses = [] } = tests.coverage;
+  const missing = [parameters, enumValues, branches, errorCodes].flatMap((count) => count.missing);
+  const entries = [...missing.map((entry) => [entry, 0] as const), ...uses];
+  return entries.slice(0, MOST_PLACES).map(([entry, times]) => {
+    const code = (tool.errors ?? []).findIndex((error) => error.code === entry);
+    const pointer = entry.startsWith('/') ? parsePointer(entry) : ['errors', String(code), 'code'];
+    return { entry, range: place.range(pointer ?? []), uses: times };
   });
-  return [...inSchema, ...codes];
 }
 
 function fixtureView({ index, name, status, problems }: FixtureReport, place: Placer): ExampleView {

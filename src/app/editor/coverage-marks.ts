@@ -1,31 +1,37 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { StudioStore } from '../../state/store.ts';
-import type { ToolView } from '../../worker/protocol.ts';
-import { sayInPanels } from '../panel-words.ts';
+import type { CoveragePlace } from '../../worker/protocol.ts';
+import { type PanelSay, sayInPanels } from '../panel-words.ts';
 import { firstWord } from './loss-marks.ts';
 
-type Gaps = ToolView['coverageGaps'];
-
-/** Underlines what no example of the shown tool exercises, while the examples panel asks for it. */
+/** Marks how many examples of the shown tool exercise each part, while the examples panel asks for it. */
 export function markCoverage(code: editor.IStandaloneCodeEditor, store: StudioStore): IDisposable {
   const marks = code.createDecorationsCollection();
-  let shown: Gaps | null = null;
+  let shown: readonly CoveragePlace[] | null = null;
   function mark(): void {
     const { toolView, documentState, marksCoverage, language } = store.getState();
-    const gaps = marksCoverage && documentState === 'ready' ? (toolView?.view.coverageGaps ?? null) : null;
-    if (gaps === shown) return;
-    shown = gaps;
+    const places = marksCoverage && documentState === 'ready' ? (toolView?.view.coveragePlaces ?? null) : null;
+    if (places === shown) return;
+    shown = places;
     const model = code.getModel();
-    const hoverMessage = { value: sayInPanels(language)('panel-coverage-gap') };
+    const say = sayInPanels(language);
     marks.set(
-      gaps === null || model === null
+      places === null || model === null
         ? []
-        : gaps.map(({ range }) => ({
-            range: firstWord(range, model),
-            options: { inlineClassName: 'uncovered-source', hoverMessage },
-          })),
+        : places.map((place) => ({ range: firstWord(place.range, model), options: optionsOf(place, say) })),
     );
   }
   mark();
   return { dispose: store.subscribe(mark) };
+}
+
+/** From this many uses on the mark is at its fullest. */
+const FULL = 3;
+
+function optionsOf({ uses }: CoveragePlace, say: PanelSay): editor.IModelDecorationOptions {
+  return {
+    inlineClassName: `coverage-${Math.min(uses, FULL)}`,
+    hoverMessage: { value: uses === 0 ? say('panel-coverage-gap') : say('panel-coverage-uses', { count: uses }) },
+    after: { content: ` ×${uses}`, inlineClassName: 'coverage-times' },
+  };
 }

@@ -10,16 +10,35 @@ import type { Coverage, CoverageCount } from './example-report.ts';
 export function coverageOf(tool: Tool, evaluators: Evaluators): Coverage {
   const examples = tool.examples ?? [];
   const codes = [...new Set((tool.errors ?? []).flatMap(({ code }) => (code === undefined ? [] : [code])))];
-  const seenCodes = new Set(examples.map(({ errorCode }) => errorCode));
+  const codeUses = tally(examples.map(({ errorCode }) => (errorCode === undefined ? [] : [errorCode])));
   const calls = examples.flatMap(({ kind, arguments: args }) => (kind !== 'ask' && isObject(args) ? [args] : []));
-  const seen = tool.parameters === undefined ? new Set<string>() : exercised(tool.parameters, calls, evaluators);
+  const schemaUses = tool.parameters === undefined ? tally([]) : exercised(tool.parameters, calls, evaluators);
   const parts = tool.parameters === undefined ? EMPTY : partsOf(tool.parameters);
+  const inSchema = [parts.parameters, parts.enumValues, parts.branches].flat();
+  const uses = [...usesOf(inSchema, schemaUses), ...usesOf(codes, codeUses)];
   return {
-    parameters: count(parts.parameters, seen),
-    enumValues: count(parts.enumValues, seen),
-    branches: count(parts.branches, seen),
-    errorCodes: count(codes, seenCodes),
+    parameters: count(parts.parameters, schemaUses),
+    enumValues: count(parts.enumValues, schemaUses),
+    branches: count(parts.branches, schemaUses),
+    errorCodes: count(codes, codeUses),
+    ...(uses.length === 0 ? {} : { uses }),
   };
+}
+
+type Uses = ReadonlyMap<string, number>;
+
+/** In how many of the lists each entry stands. */
+function tally(lists: readonly Iterable<string>[]): Uses {
+  const uses = new Map<string, number>();
+  for (const list of lists) for (const entry of new Set(list)) uses.set(entry, (uses.get(entry) ?? 0) + 1);
+  return uses;
+}
+
+function usesOf(entries: readonly string[], uses: Uses): readonly (readonly [string, number])[] {
+  return entries.flatMap((entry) => {
+    const times = uses.get(entry);
+    return times === undefined ? [] : [[entry, times] as const];
+  });
 }
 
 interface Parts {
@@ -30,7 +49,7 @@ interface Parts {
 const EMPTY: Parts = { parameters: [], enumValues: [], branches: [] };
 const BRANCH_KEYWORDS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'then', 'else']);
 
-function count(all: readonly string[], seen: ReadonlySet<string | undefined>): CoverageCount {
+function count(all: readonly string[], seen: Uses): CoverageCount {
   const missing = all.filter((part) => !seen.has(part));
   return { seen: all.length - missing.length, of: all.length, missing };
 }
@@ -50,20 +69,19 @@ function partsOf(schema: JsonSchema): Parts {
   return { parameters: [...parts.parameters], enumValues: [...parts.enumValues], branches: [...parts.branches] };
 }
 
-function exercised(schema: JsonSchema, calls: readonly JsonValue[], evaluators: Evaluators): ReadonlySet<string> {
-  const seen = new Set<string>();
+function exercised(schema: JsonSchema, calls: readonly JsonValue[], evaluators: Evaluators): Uses {
   const compiled = compileSchema(schema, evaluators);
-  if (!compiled.ok) return seen;
-  for (const call of calls) {
-    for (const part of compiled.value.trace(call)) {
-      const text = textOf(part.schemaPointer);
-      seen.add(text);
-      const values = isObject(part.schema) ? part.schema.enum : undefined;
-      const index = isArray(values) ? values.findIndex((value) => jsonEqual(value, part.instance)) : -1;
-      if (index >= 0) seen.add(`${text}/enum/${index}`);
-    }
-  }
-  return seen;
+  if (!compiled.ok) return tally([]);
+  return tally(
+    calls.map((call) =>
+      [...compiled.value.trace(call)].flatMap((part) => {
+        const text = textOf(part.schemaPointer);
+        const values = isObject(part.schema) ? part.schema.enum : undefined;
+        const index = isArray(values) ? values.findIndex((value) => jsonEqual(value, part.instance)) : -1;
+        return index < 0 ? [text] : [text, `${text}/enum/${index}`];
+      }),
+    ),
+  );
 }
 
 function textOf(pointer: Pointer): string {

@@ -34,6 +34,8 @@ export interface Coverage {
   readonly enumValues: CoverageCount;
   readonly branches: CoverageCount;
   readonly errorCodes: CoverageCount;
+  /** How many examples exercise each entry that any does. */
+  readonly uses?: readonly (readonly [entry: string, examples: number])[];
 }
 export interface CoverageCount {
   readonly seen: number;

@@ -542,7 +542,28 @@ describe('coverage', () => {
       enumValues: { seen: 1, of: 2, missing: ['/parameters/properties/unit/enum/0'] },
       branches: { seen: 1, of: 2, missing: ['/parameters/properties/when/oneOf/0'] },
       errorCodes: { seen: 1, of: 3, missing: ['VALIDATION_ERROR', 'RATE_LIMITED'] },
+      uses: [
+        ['/parameters/properties/city', 1],
+        ['/parameters/properties/unit', 1],
+        ['/parameters/properties/when', 1],
+        ['/parameters/properties/unit/enum/1', 1],
+        ['/parameters/properties/when/oneOf/1', 1],
+        ['NOT_FOUND', 1],
+      ],
     });
+  });
+
+  test('counts the examples that exercise an entry, not how often each does', () => {
+    const parameters = { properties: { tags: { items: { enum: ['a', 'b'] } } } };
+    const calling = (...tags: string[]) => {
+      return { prompt: 'p', tool_call: { name: 'get_weather', arguments: { tags } }, result: COLD };
+    };
+    const examples = [calling('a', 'a'), calling('a', 'b'), calling()];
+    expect(runExamples(readTool({ ...WEATHER, parameters, examples }), evaluators).coverage.uses).toEqual([
+      ['/parameters/properties/tags', 3],
+      ['/parameters/properties/tags/items/enum/0', 2],
+      ['/parameters/properties/tags/items/enum/1', 1],
+    ]);
   });
 
   test('a property behind a reference counts where it is declared', () => {

@@ -33,6 +33,14 @@ export const panelWords = defineWords({
   'panel-next-failing': { en: 'Next failing: {tool}', vi: 'Mục lỗi tiếp theo: {tool}' },
   'panel-coverage-show': { en: 'Mark in the text', vi: 'Đánh dấu trong văn bản' },
   'panel-coverage-gap': { en: 'No example exercises this.', vi: 'Chưa có ví dụ nào dùng đến phần này.' },
+  'panel-coverage-legend': {
+    en: '×0 is in no example. The more examples use a part, the fuller its mark; the number stands behind it.',
+    vi: '×0 là chưa có trong ví dụ nào. Càng nhiều ví dụ dùng đến thì dấu càng đậm; con số đứng ngay sau.',
+  },
+  'panel-coverage-uses': {
+    en: { one: 'In {count} example.', other: 'In {count} examples.' },
+    vi: 'Có trong {count} ví dụ.',
+  },
   'panel-coverage-go': { en: 'Show {entry} in the text', vi: 'Xem {entry} trong văn bản' },
 
   'panel-call-what': { en: 'This is', vi: 'Đây là' },

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Coverage, CoverageCount } from '../../../core/examples/example-report.ts';
 import type { ExampleKind } from '../../../core/model/tool.ts';
-import type { ToolView } from '../../../worker/protocol.ts';
+import type { CoveragePlace } from '../../../worker/protocol.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -13,12 +13,12 @@ const SHOWN_MISSING = 12;
 
 interface CoverageListProps {
   readonly coverage: Coverage;
-  readonly gaps: ToolView['coverageGaps'];
+  readonly places: readonly CoveragePlace[];
   readonly tool: number;
 }
 
 /** What the examples exercise, and what they leave out: each gap offers an example that fills it. */
-export function CoverageList({ coverage, gaps, tool }: CoverageListProps) {
+export function CoverageList({ coverage, places, tool }: CoverageListProps) {
   const say = usePanelWords();
   const add = (kind: ExampleKind) => (covers: string) =>
     void actions.changeCatalogue({ action: 'add-example', tool, kind, covers });
@@ -35,9 +35,10 @@ export function CoverageList({ coverage, gaps, tool }: CoverageListProps) {
         <h3 className="grow">{say('app-coverage')}</h3>
         <Switch label={say('panel-coverage-show')} isOn={isMarked} onChange={store.getState().coverageMarked} />
       </div>
+      {isMarked && <p className="coverage-legend">{say('panel-coverage-legend')}</p>}
       <dl className="coverage">
         {parts.map((part) => (
-          <CoverageItem key={part.label} gaps={gaps} {...part} />
+          <CoverageItem key={part.label} places={places} {...part} />
         ))}
       </dl>
     </section>
@@ -45,13 +46,13 @@ export function CoverageList({ coverage, gaps, tool }: CoverageListProps) {
 }
 
 interface CoverageItemProps {
-  readonly gaps: ToolView['coverageGaps'];
+  readonly places: readonly CoveragePlace[];
   readonly label: string;
   readonly count: CoverageCount;
   readonly onAdd: (covers: string) => void;
 }
 
-function CoverageItem({ gaps, label, count: { seen, of, missing }, onAdd }: CoverageItemProps) {
+function CoverageItem({ places, label, count: { seen, of, missing }, onAdd }: CoverageItemProps) {
   const say = usePanelWords();
   if (of === 0) return null;
   return (
@@ -67,7 +68,7 @@ function CoverageItem({ gaps, label, count: { seen, of, missing }, onAdd }: Cove
           <Gap
             key={entry}
             entry={entry}
-            onShow={() => reveal(gaps.find((gap) => gap.entry === entry))}
+            onShow={() => reveal(places.find((place) => place.entry === entry))}
             onAdd={() => onAdd(entry)}
           />
         ))}
@@ -77,8 +78,8 @@ function CoverageItem({ gaps, label, count: { seen, of, missing }, onAdd }: Cove
   );
 }
 
-function reveal(gap: ToolView['coverageGaps'][number] | undefined): void {
-  if (gap !== undefined) text.reveal(gap.range);
+function reveal(place: CoveragePlace | undefined): void {
+  if (place !== undefined) text.reveal(place.range);
 }
 
 interface GapProps {

@@ -55,7 +55,7 @@ export function ExamplesPanel() {
         </>
       )}
       {coverage !== null && examples.length > 0 && (
-        <CoverageList coverage={coverage} gaps={answer.view.coverageGaps} tool={answer.view.tool} />
+        <CoverageList coverage={coverage} places={answer.view.coveragePlaces} tool={answer.view.tool} />
       )}
       <BoundaryList key={answer.tool} tool={answer.view.tool} name={name} />
     </div>
