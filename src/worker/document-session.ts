@@ -45,6 +45,8 @@ export interface DocumentSession {
   /** Whether the snapshot is of the text as it is now. */
   readonly isCurrent: boolean;
   convert(record: ToolRecord, target: TargetId): Promise<Conversion>;
+  /** Analyses what is left, and shows what was run anew. */
+  goOn(): void;
   /** Resolves when nothing is left to analyse. */
   idle(): Promise<void>;
 }
@@ -273,6 +275,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
       analysis ??= await loadAnalysis();
       return convert(record, target);
     },
+    goOn: continueAnalysis,
     idle: () => work,
   };
 }

@@ -166,6 +166,13 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const { searchViews } = await onDemand();
       return withSnapshot((snapshot) => ok(searchViews(snapshot, query)));
     },
+    async runExamples() {
+      const { snapshot } = session;
+      if (snapshot === null) return refuse(say('worker-nothing-open'));
+      const run = await (await onDemand()).rerunTests(snapshot, session, host);
+      session.goOn();
+      return ok(run);
+    },
     targetRules: async ({ target }) => ok((await onDemand()).targetRules(target)),
   };
 }

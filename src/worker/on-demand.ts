@@ -11,6 +11,7 @@ export { contractViews } from './contract-view.ts';
 export { planFixes, planRename } from './fix-all.ts';
 export { hover } from './hover.ts';
 export { planSettings, viewSettings } from './lint-settings.ts';
+export { rerunTests } from './rerun-tests.ts';
 export { searchViews } from './search-view.ts';
 export { targetRules } from './target-rules.ts';
 export { viewRequest, viewTool } from './tool-view.ts';

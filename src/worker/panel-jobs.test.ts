@@ -103,6 +103,15 @@ test('a tool under another name is told as a probable rename, with its evidence 
   expect(bump).toBe('major');
 });
 
+test('all examples are run when that is asked for, with their number', async () => {
+  const [example] = TOOL.examples;
+  const wrong = { ...example, result: { mm: 'much' } };
+  const run = await opened([TOOL, { ...TOOL, name: 'find_snow', examples: [example, wrong] }]);
+  expect(await run('runExamples', null)).toEqual({ passed: 1, failed: 2, unchecked: 0, milliseconds: 0 });
+  const empty = await opened([{ name: 'bare', description: 'No examples.' }]);
+  expect(await empty('runExamples', null)).toMatchObject({ passed: 0, failed: 0, unchecked: 0 });
+});
+
 test('a search names the words and the fields that found a tool', async () => {
   const run = await opened([TOOL, { ...TOOL, name: 'send_mail', description: 'Sends mail' }]);
   expect(await run('search', { query: 'rain tomorrow' })).toMatchObject([

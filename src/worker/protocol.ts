@@ -97,6 +97,8 @@ export interface Jobs {
   };
   /** The tools that a search for these words would bring, best first. */
   search: { input: { readonly query: string }; output: readonly SearchView[] };
+  /** Runs all examples of the document anew; they run on each edit besides. */
+  runExamples: { input: null; output: ExampleRun };
   /** What a provider takes and refuses, with where that is written. */
   targetRules: { input: { readonly target: TargetId }; output: TargetRulesView };
 }
@@ -259,6 +261,13 @@ export interface Preview {
   readonly tokens: number;
   readonly provenance: readonly PayloadOrigin[];
 }
+export interface ExampleRun {
+  readonly passed: number;
+  readonly failed: number;
+  readonly unchecked: number;
+  readonly milliseconds: number;
+}
+
 export interface CoveragePlace {
   readonly entry: string;
   readonly range: TextRange;

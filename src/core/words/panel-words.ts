@@ -33,6 +33,16 @@ export const panelWords = defineWords({
   'panel-next-failing': { en: 'Next failing: {tool}', vi: 'Mục lỗi tiếp theo: {tool}' },
   'panel-coverage-show': { en: 'Mark in the text', vi: 'Đánh dấu trong văn bản' },
   'panel-coverage-gap': { en: 'No example exercises this.', vi: 'Chưa có ví dụ nào dùng đến phần này.' },
+  'panel-run-all': { en: 'Run all ({count})', vi: 'Chạy tất cả ({count})' },
+  'panel-run-always': {
+    en: 'All examples of the document also run on each edit.',
+    vi: 'Mỗi lần sửa, mọi ví dụ trong tài liệu đều được chạy lại.',
+  },
+  'panel-run-done': {
+    en: '{passed} passed, {failed} failed, {unchecked} not checked · {time} ms',
+    vi: '{passed} đạt, {failed} không đạt, {unchecked} chưa kiểm tra · {time} ms',
+  },
+  'panel-run-failed': { en: 'The run stopped.', vi: 'Lượt chạy đã dừng.' },
   'panel-coverage-legend': {
     en: '×0 is in no example. The more examples use a part, the fuller its mark; the number stands behind it.',
     vi: '×0 là chưa có trong ví dụ nào. Càng nhiều ví dụ dùng đến thì dấu càng đậm; con số đứng ngay sau.',

@@ -10,6 +10,7 @@ import { AnalysisNote } from '../problems/analysis-note.tsx';
 import { BoundaryList } from './boundary-list.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { ExampleCard } from './example-card.tsx';
+import { RunAll } from './run-all.tsx';
 import './examples.css';
 
 /** The selected tool's examples, run on every edit. */
@@ -25,6 +26,7 @@ export function ExamplesPanel() {
       <AnalysisNote />
       <div className="panel-toolbar">
         <h2 className="grow">{say('app-examples-of', { tool: name })}</h2>
+        <RunAll />
         <FailingElsewhere />
         <Button isSmall onClick={() => runCommand('add-success-example')}>
           {say('app-add-success')}
