@@ -53,6 +53,27 @@ test('the text is edited whether or not a surface is on screen, and every change
   ]);
 });
 
+test.each([
+  ['before it is shown', 'def', ['def', 'shown']],
+  ['behind it where the surface may change its line ends', 'd\r\nf', ['shown', 'd\nf']],
+])('listeners hear of a document %s, and read its own text', (_title, content, order) => {
+  const text = createDocumentText();
+  const seen: string[] = [];
+  const surface = aSurface(text);
+  text.open(document, 'abc');
+  text.attach(surface);
+  text.onOpened(() => seen.push(text.text()));
+  const show = surface.show;
+  Object.assign(surface, {
+    show: (...[next, given, place]: Parameters<typeof show>) => {
+      seen.push('shown');
+      show(next, given.replaceAll('\r', ''), place);
+    },
+  });
+  text.open({ ...document, id: 'b' }, content);
+  expect(seen).toEqual(order);
+});
+
 test('a task waits for the surface, and is forgotten when another document is opened first', () => {
   const text = createDocumentText();
   const [kept, forgotten] = [vi.fn(), vi.fn()];

@@ -24,6 +24,8 @@ export function createDocumentText(places: Places = placesInMemory()) {
   let heldText = '';
   let revision = 0;
   let surface: TextSurface | null = null;
+  /** False while a document is opened that the surface does not show yet. */
+  let isOnSurface = false;
   let readOnlyReason: string | null = null;
   let whenShown: (() => void)[] = [];
 
@@ -38,6 +40,8 @@ export function createDocumentText(places: Places = placesInMemory()) {
     if (document !== null && place !== null) places.keep(document.id, place);
   }
 
+  const textNow = () => (surface !== null && isOnSurface ? surface.text() : heldText);
+
   /** A plain text field turns Windows line ends into its own; offsets must speak of what it holds. */
   function asShown(text: string): string {
     return surface !== null && text.includes('\r') ? surface.text() : text;
@@ -45,19 +49,27 @@ export function createDocumentText(places: Places = placesInMemory()) {
 
   return {
     revision: () => revision,
-    text: () => surface?.text() ?? heldText,
+    text: textNow,
     document: () => document,
 
     open(next: StudioDocument, text: string): void {
       keepPlace();
-      if (document !== null) for (const listener of listeners.leaving) listener(document, () => this.text());
+      if (document !== null) for (const listener of listeners.leaving) listener(document, textNow);
       document = next;
       heldText = text;
       revision += 1;
       whenShown = [];
-      surface?.show(next, text, places.of(next.id));
+      isOnSurface = false;
+      const show = () => {
+        surface?.show(next, text, places.of(next.id));
+        isOnSurface = true;
+      };
+      // Whoever reads the text alone need not wait for the screen, except where the screen may change it.
+      const mayChange = text.includes('\r');
+      if (mayChange) show();
       const shown = asShown(text);
       for (const listener of listeners.opened) listener(next, shown, revision);
+      if (!mayChange) show();
     },
 
     /** The same text under another name and as another language. */
@@ -73,6 +85,7 @@ export function createDocumentText(places: Places = placesInMemory()) {
       next.setReadOnly(readOnlyReason);
       if (document !== null) {
         next.show(document, heldText, places.of(document.id));
+        isOnSurface = true;
         const edit = differenceOf(heldText, asShown(heldText));
         if (edit !== null) changed([edit]);
       }

@@ -8,7 +8,7 @@ export interface NormalText {
 export function normaliseText(raw: string): NormalText {
   const hadByteOrderMark = raw.startsWith('\uFEFF');
   const text = hadByteOrderMark ? raw.slice(1) : raw;
-  const ends = new Set(text.match(/\r\n?|\n/g));
+  const ends = new Set(text.includes('\r') ? text.match(/\r\n?|\n/g) : []);
   const hadMixedLineEnds = ends.size > 1 || ends.has('\r');
   return { text: hadMixedLineEnds ? text.replaceAll(/\r\n?/g, '\n') : text, hadByteOrderMark, hadMixedLineEnds };
 }

@@ -2,12 +2,13 @@ import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useEffect } from 'react';
 import { selectPlacedProblems } from '../../state/selectors.ts';
-import { actions, analysis, library, store, text } from '../studio.ts';
+import { actions, analysis, library, notices, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { markCoverage } from './coverage-marks.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { followPaste } from './follow-paste.ts';
 import { followPointer } from './follow-pointer.ts';
+import { toggleWrap } from './large-texts.ts';
 import { markLosses } from './loss-marks.ts';
 import { createMarkers } from './markers.ts';
 import { monaco } from './monaco.ts';
@@ -52,13 +53,25 @@ export default function MonacoEditor() {
     applyEditorTheme(monaco);
     const markers = createMarkers(monaco, code);
     const mark = () => markers.show(selectPlacedProblems(store.getState()));
-    const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark });
+    const wrapOrNot = () => {
+      toggleWrap(code);
+      mark();
+    };
+    const onLarge = () => notices.tellWith('workspace-large', {}, 'workspace-wrap', wrapOrNot);
+    const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark, onLarge });
     const detach = text.attach(surface);
     const unsubscribe = store.subscribe(mark);
     const providers = registerProviders({ monaco, store, text, analysis, showFix: actions.applyFix });
     const lossMarks = markLosses(code, store);
     const coverageMarks = markCoverage(code, store);
     followPointer(code, store);
+    code.addAction({
+      id: 'toolscribe.wrap',
+      label: say('workspace-wrap'),
+      keybindings: [monaco.KeyMod.Alt | monaco.KeyCode.KeyZ],
+      contextMenuGroupId: 'view',
+      run: wrapOrNot,
+    });
     followPaste(code, { analysis, library, text });
     code.onDidDispose(() => {
       detach();

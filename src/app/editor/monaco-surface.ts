@@ -2,6 +2,7 @@ import type { editor } from 'monaco-editor/editor';
 import type { TextEdit, TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioDocument } from '../../state/documents-slice.ts';
 import type { ScreenPlace, TextSurface } from '../document/text-surface.ts';
+import { isLarge, showFitted } from './large-texts.ts';
 import { type Monaco, plainBrackets } from './monaco.ts';
 import { toModelEdit, toMonacoRange } from './ranges.ts';
 
@@ -18,15 +19,18 @@ interface Parts {
   readonly code: editor.IStandaloneCodeEditor;
   readonly onEdits: (edits: readonly TextEdit[]) => void;
   readonly onShown: () => void;
+  /** A text is shown for the first time that is too large for what is usual. */
+  readonly onLarge: () => void;
 }
 
-export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): MonacoSurface {
+export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }: Parts): MonacoSurface {
   const models = new Map<string, editor.ITextModel>();
   /** Selections, folds and scroll position of the kept models. */
   const views = new WeakMap<editor.ITextModel, editor.ICodeEditorViewState>();
   const lights = code.createDecorationsCollection();
   const first = code.getModel();
   let shown: editor.ITextModel | null = null;
+  let joined: { readonly model: editor.ITextModel; readonly version: number; readonly text: string } | null = null;
 
   function modelFor(document: StudioDocument, text: string): editor.ITextModel {
     const known = models.get(document.id);
@@ -69,13 +73,14 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
     show(document, text, place) {
       keepView();
       shown = modelFor(document, text);
-      code.setModel(shown);
+      showFitted(code, shown);
       const view = views.get(shown);
       if (view !== undefined) code.restoreViewState(view);
       else if (place !== null) goTo(place);
       first?.dispose();
       forgetOldest();
       onShown();
+      if (isLarge(shown) && view === undefined) onLarge();
     },
     relabel({ language }) {
       if (shown !== null) monaco.editor.setModelLanguage(shown, language);
@@ -86,7 +91,14 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown }: Parts): 
       const topLine = code.getVisibleRanges()[0]?.startLineNumber ?? 1;
       return { line: position.lineNumber, column: position.column, topLine };
     },
-    text: () => shown?.getValue() ?? '',
+    text() {
+      if (shown === null) return '';
+      const version = shown.getVersionId();
+      // Joining the pieces of a large text takes long enough to be felt, and several ask for it at once.
+      if (joined?.model !== shown || joined.version !== version)
+        joined = { model: shown, version, text: shown.getValue() };
+      return joined.text;
+    },
     apply(edits) {
       if (shown === null) return;
       const model = shown;

@@ -12,6 +12,11 @@ export const workspaceWords = defineWords({
   'workspace-close': { en: 'Close document', vi: 'Đóng tài liệu' },
   'workspace-tab-left': { en: 'Move tab left', vi: 'Chuyển thẻ sang trái' },
   'workspace-tab-right': { en: 'Move tab right', vi: 'Chuyển thẻ sang phải' },
+  'workspace-large': {
+    en: 'This document is large: its lines are not wrapped and cannot be folded. Alt+Z wraps them.',
+    vi: 'Tài liệu này lớn: các dòng không được ngắt và không gấp lại được. Nhấn Alt+Z để ngắt dòng.',
+  },
+  'workspace-wrap': { en: 'Wrap lines', vi: 'Ngắt dòng' },
   'workspace-save': { en: 'Save', vi: 'Lưu' },
   'workspace-save-as': { en: 'Save as…', vi: 'Lưu thành…' },
   'workspace-open-folder': { en: 'Open folder…', vi: 'Mở thư mục…' },
