@@ -44,6 +44,7 @@ export function lintDocument(document: OpenDocument, request: LintRequest): Lint
     format: read.format,
     settings: request.settings,
     targets: request.targets,
+    today: new Date().toISOString().slice(0, 10),
     ...(isOwn ? { settingsPointer: read.settings?.pointer ?? [] } : {}),
     convert: (tool, target) => convertRead(reads.get(tool) as ReadTool, tool, target),
   });

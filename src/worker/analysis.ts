@@ -26,6 +26,7 @@ function contextOf({ document, tools, targets, convert }: ContextSource): LintCo
     format: document.format,
     settings,
     targets: [...new Set([...settings.targets, ...targets])],
+    today: new Date().toISOString().slice(0, 10),
     ...(own && { settingsPointer: own.pointer }),
     convert,
   });

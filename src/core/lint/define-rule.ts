@@ -28,6 +28,8 @@ export interface RuleContext {
   readonly tools: readonly Tool[];
   readonly targets: readonly TargetId[];
   readonly thresholds: Thresholds;
+  /** ISO date of the run, where the host tells it; without it nothing is called old. */
+  readonly today?: string;
   /** Ids of every rule of the registry. */
   readonly ruleIds: ReadonlySet<string>;
   /** The tool as the target would receive it; computed once per tool and target. */
@@ -76,6 +78,7 @@ export interface BadExample<MessageId extends string> {
   readonly tools?: readonly JsonObject[];
   readonly format?: FormatId;
   readonly targets?: readonly TargetId[];
+  readonly today?: string;
   readonly expect: MessageId;
   /** RFC 6901 text, from the descriptor's root. */
   readonly at: string;

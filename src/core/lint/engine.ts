@@ -22,6 +22,8 @@ export interface LintInput {
   readonly settings: LintSettings;
   /** Targets of the document; the settings' own when absent. */
   readonly targets?: readonly TargetId[];
+  /** ISO date of the run, for rules about what is out of date. */
+  readonly today?: string;
   /** Where the settings stand in the document, for findings about them. */
   readonly settingsPointer?: Pointer;
   readonly convert?: (tool: Tool, target: TargetId) => Conversion;
@@ -54,6 +56,7 @@ export function createLintContext(input: LintInput): LintContext {
     settingsPointer: input.settingsPointer,
     targets: input.targets ?? settings.targets,
     thresholds: settings.thresholds,
+    ...(input.today === undefined ? {} : { today: input.today }),
     ruleIds: RULE_IDS,
     rules: (input.rules ?? ALL_RULES).filter(runs),
     usedIgnores: new Set(),

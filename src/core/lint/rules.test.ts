@@ -24,7 +24,7 @@ function toolsOf(example: BadExample<string>): readonly JsonObject[] {
 function findingsOf(
   rule: Rule,
   tools: readonly JsonObject[],
-  { format = 'descriptor', targets = [] }: Pick<BadExample<string>, 'format' | 'targets'> = {},
+  { format = 'descriptor', targets = [], today }: Pick<BadExample<string>, 'format' | 'targets' | 'today'> = {},
 ): readonly Finding[] {
   const settings = { ...DEFAULT_SETTINGS, preset: PRESETS[2] };
   const context = createLintContext({
@@ -33,8 +33,11 @@ function findingsOf(
     format,
     settings,
     targets,
+    ...(today === undefined ? {} : { today }),
   });
-  return lintAll(context).filter((finding) => finding.rule === rule.id);
+  const findings = lintAll(context).filter((finding) => finding.rule === rule.id);
+  expect(findings.filter(({ message }) => message.id === 'lint-not-checked')).toEqual([]);
+  return findings;
 }
 
 /** A finding may carry a sentence of the interface tables, such as a loss; it stands for the message the example expects. */

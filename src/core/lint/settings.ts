@@ -19,6 +19,8 @@ export const DEFAULT_THRESHOLDS = {
   host_name_max: 60,
   /** Characters that a host puts before a name; the length of a short server name. */
   host_prefix: 8,
+  /** Days after which what is known of a provider is called old. */
+  profile_days: 180,
 } as const;
 export type ThresholdName = keyof typeof DEFAULT_THRESHOLDS;
 export type Thresholds = Readonly<Record<ThresholdName, number>>;

@@ -116,6 +116,7 @@ import { parametersOrder } from './parameters-order.ts';
 import { parametersUnion } from './parameters-union.ts';
 import { providerAsIs } from './provider-as-is.ts';
 import { providerLoss } from './provider-loss.ts';
+import { providerProfileStale } from './provider-profile-stale.ts';
 import { providerRefused } from './provider-refused.ts';
 import { providerRequestLimit } from './provider-request-limit.ts';
 import { readWriteSplit } from './read-write-split.ts';
@@ -306,6 +307,7 @@ export const RULES = [
   parametersUnion,
   providerAsIs,
   providerLoss,
+  providerProfileStale,
   providerRefused,
   providerRequestLimit,
   readWriteSplit,

@@ -32,6 +32,14 @@ export const providerVietnamese = {
     why: 'Ràng buộc mà đích bỏ đi hoặc chỉ giữ dưới dạng chữ sẽ không được thi hành ở đó; công cụ phải tự kiểm tra.',
     messages: { lost: 'Phần này không được gửi nguyên vẹn tới đích này.' },
   },
+  'provider-profile-stale': {
+    summary: 'Hiểu biết về nhà cung cấp được đọc chưa lâu.',
+    why: 'Nhà cung cấp nới và siết giới hạn mà không báo trước; kết luận dựa trên quy định của năm ngoái cần được kiểm lại trước khi chặn một bản phát hành.',
+    messages: {
+      stale:
+        'Quy định của {target} được đọc ngày {date}, cách đây {days} ngày; phiên bản Toolscribe mới hơn có thể kết luận khác.',
+    },
+  },
   'provider-refused': {
     summary: 'Mọi đích của tài liệu nhận được mọi công cụ.',
     why: 'Điều một đích không diễn đạt được thì không bao giờ bị bẻ thành thứ khác, nên công cụ này sẽ vắng mặt trong yêu cầu.',
