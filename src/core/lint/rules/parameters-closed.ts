@@ -28,7 +28,9 @@ export const parametersClosed = defineRule({
       },
     ],
   },
-  check(tool, report) {
+  check(tool, report, { format }) {
+    // Gemini's own declarations have no such keyword.
+    if (format === 'gemini') return;
     for (const { schema, pointer, keyword } of inputNodes(tool)) {
       if (!isObject(schema) || keyword === 'allOf' || keyword === 'if' || keyword === 'not') continue;
       const isDeclared = isObject(get(schema, 'properties')) && !has(schema, 'allOf');

@@ -19,7 +19,9 @@ export const parametersNone = defineRule({
     bad: [{ tool: { name: 'a', parameters: { type: 'object' } }, expect: 'open', at: '/parameters' }],
   },
   /** In descriptors an empty "properties" is a finding of `parameters-closed`; `{}` is one of `parameters-empty`. */
-  check(tool, report, { origin }) {
+  check(tool, report, { origin, format }) {
+    // Gemini's own declarations have no such keyword.
+    if (format === 'gemini') return;
     const { parameters } = tool;
     if (!isObject(parameters) || get(parameters, 'type') !== 'object') return;
     const properties = get(parameters, 'properties');
