@@ -1,6 +1,6 @@
 import { get, has, isObject, type JsonObject, type JsonValue, setOwn } from '../model/json.ts';
 import { formatPointer, type Pointer } from '../model/pointer.ts';
-import { isSchema, type Tool } from '../model/tool.ts';
+import { isSchema, type JsonSchema, type Tool } from '../model/tool.ts';
 import { say } from '../words/words.ts';
 import type { Conversion, ConvertOptions, PayloadOrigin } from './conversion.ts';
 import type { Target } from './define-target.ts';
@@ -115,7 +115,7 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
   });
   checkLimits(part.json, at, target, ledger);
   if (target.root.omitWhenEmpty && isEmptyObject(part.json)) {
-    if (written !== undefined) tellOmitted(part, target, ledger);
+    if (written !== undefined) tellOmitted(written, part, target, ledger);
     return part;
   }
   const nowhere = () => [{ payload: [...place, parametersField], descriptor: [] }];
@@ -130,14 +130,16 @@ function isEmptyObject(schema: JsonValue): boolean {
   return isEmpty && !Object.keys(schema ?? {}).some((key) => key === 'minProperties' || key === 'description');
 }
 
-function tellOmitted({ places }: SchemaPart, target: Target, ledger: Ledger): void {
+const NEEDLESS_WHEN_EMPTY = new Set(['type', 'properties', 'required', '$defs', 'definitions']);
+
+function tellOmitted(written: JsonSchema, { places }: SchemaPart, target: Target, ledger: Ledger): void {
   const message = say('target-no-parameters', { target: target.label });
   ledger.lose({ kind: 'rewritten', at: ['parameters'], keyword: 'additionalProperties', message });
-  for (const descriptor of places) {
-    const keyword = descriptor.at(-1);
-    if (descriptor.length !== 2 || keyword === undefined) continue;
-    const says = keyword === 'type' || keyword === 'properties' || keyword === 'required';
-    ledger.lose({ kind: says ? 'rewritten' : 'dropped', at: descriptor, keyword, message });
+  const keywords = new Set([...places].flatMap((place) => (place.length === 2 ? [place[1] as string] : [])));
+  for (const keyword of ['$defs', 'definitions']) if (get(written, keyword) !== undefined) keywords.add(keyword);
+  for (const keyword of keywords) {
+    const kind = NEEDLESS_WHEN_EMPTY.has(keyword) ? 'rewritten' : 'dropped';
+    ledger.lose({ kind, at: ['parameters', keyword], keyword, message });
   }
 }
 

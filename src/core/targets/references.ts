@@ -18,6 +18,8 @@ export interface References {
   follow(node: Draft): Result<Definition, RefFailure>;
   /** Whether following references from the definition can lead to it again. */
   isRecursive(definition: Definition): boolean;
+  /** Whether it comes back to itself at the same place of a value, so that no value could ever be judged by it. */
+  isEndless(definition: Definition): boolean;
   /** Name under `$defs` for a definition whose reference is kept. */
   keep(definition: Definition): string;
   /** References that were kept already, in the words of the payload. */
@@ -78,8 +80,18 @@ export function createReferences(schema: JsonSchema, root: Draft, takenNames: Re
   function isRecursive(definition: Definition): boolean {
     const known = recursive.get(definition.key);
     if (known !== undefined) return known;
-    const answer = leadsTo(definition, follow);
+    const answer = leadsTo(definition, follow, (keyword) => !HOLDS_DEFINITIONS.has(keyword));
     recursive.set(definition.key, answer);
+    return answer;
+  }
+
+  const endless = new Map<string, boolean>();
+
+  function isEndless(definition: Definition): boolean {
+    const known = endless.get(definition.key);
+    if (known !== undefined) return known;
+    const answer = leadsTo(definition, follow, (keyword) => IN_PLACE.has(keyword));
+    endless.set(definition.key, answer);
     return answer;
   }
 
@@ -91,7 +103,7 @@ export function createReferences(schema: JsonSchema, root: Draft, takenNames: Re
     kept.set(definition.key, { name, definition });
     return name;
   }
-  return { follow, isRecursive, keep, kept, notes, done: new WeakSet() };
+  return { follow, isRecursive, isEndless, keep, kept, notes, done: new WeakSet() };
 }
 
 /** The place of the reference itself, which tells the enclosing `$id` even when the node was merged into another. */
@@ -111,11 +123,14 @@ function indexByPlace(root: Draft): Map<string, Draft> {
   return places;
 }
 
-function leadsTo(start: Definition, follow: References['follow']): boolean {
+/** Keywords whose schemas judge the same value as the node that holds them. */
+const IN_PLACE = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+
+function leadsTo(start: Definition, follow: References['follow'], through: (keyword: string) => boolean): boolean {
   const seen = new Set<string>();
   const waiting: Draft[] = [start.draft];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    for (const [keyword, child] of subdrafts(node)) if (!HOLDS_DEFINITIONS.has(keyword)) waiting.push(child);
+    for (const [keyword, child] of subdrafts(node)) if (through(keyword)) waiting.push(child);
     if (refKeyword(node) === undefined) continue;
     const found = follow(node);
     if (!found.ok) continue;

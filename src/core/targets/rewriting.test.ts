@@ -668,4 +668,25 @@ describe('references that lead nowhere', () => {
       expect(lossesAt(conversion, '/parameters/properties/a/$ref')).toContain('refused $ref');
     },
   );
+
+  test.each<[TargetId, JsonObject]>([
+    ['mcp', { $ref: '#/$defs/A' }],
+    ['anthropic', { allOf: [{ $ref: '#/$defs/A' }] }],
+    ['openai-responses:strict', { anyOf: [{ $ref: '#/$defs/A' }, { type: 'null' }] }],
+    ['gemini', { $ref: '#/$defs/A' }],
+  ])('%s refuses a definition that is nothing but itself: %j', (target, again) => {
+    const parameters = { type: 'object', properties: { a: { $ref: '#/$defs/A' } }, $defs: { A: again } };
+    expect(convertSchema(parameters, target).payload).toBeNull();
+  });
+
+  test.each([true, false])('a strict mode never receives a definition that is %s', (given) => {
+    const found = convertProperty({ $ref: '#/$defs/X' }, 'openai-responses:strict', { X: given });
+    expect(found.status).toBe('refused');
+  });
+});
+
+test('definitions of a tool that takes nothing go without a loss of meaning', () => {
+  const conversion = convertSchema({ type: 'object', properties: {}, $defs: { A: { type: 'string' } } }, 'gemini');
+  expect(lossesAt(conversion, '/parameters/$defs')).toEqual(['rewritten $defs']);
+  expect(conversion.status).toBe('exact');
 });

@@ -165,6 +165,10 @@ export const targetWords = defineWords({
     en: '{target} takes no recursion here: the second level is an object of any content, and the description says what it holds.',
     vi: '{target} không nhận đệ quy ở đây: cấp thứ hai là một đối tượng có nội dung tùy ý, phần mô tả nêu nội dung của nó.',
   },
+  'target-ref-endless': {
+    en: 'The reference leads to "{name}", which asks for itself again at the same place: no value can be judged by it.',
+    vi: 'Tham chiếu dẫn đến "{name}", phần này lại tự gọi chính nó ngay tại chỗ: không giá trị nào có thể được kiểm tra.',
+  },
   'target-recursion-refused': {
     en: '{target} takes no recursive schemas.',
     vi: '{target} không nhận lược đồ đệ quy.',

@@ -1,4 +1,4 @@
-import { startsWith } from '../../model/pointer.ts';
+import { formatPointer, startsWith } from '../../model/pointer.ts';
 import { ANNOTATIONS } from '../../schema/dialect.ts';
 import { type Draft, dataWord, draftOf, listWord, pickWords, withoutWords } from '../../schema/draft.ts';
 import { isOpen, joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
@@ -32,8 +32,13 @@ function followOrRefuse(node: Draft, lowering: Lowering): Definition | undefined
   const keyword = refKeyword(node);
   if (keyword === undefined) return undefined;
   const found = lowering.references.follow(node);
-  if (found.ok) return found.value;
   const word = node.words.get(keyword);
+  if (found.ok) {
+    if (!lowering.references.isEndless(found.value)) return found.value;
+    const name = formatPointer(found.value.pointer);
+    lose(lowering, 'refused', word?.at ?? node.at, keyword, 'target-ref-endless', { name });
+    return undefined;
+  }
   const id = found.error === 'remote' ? 'target-ref-remote' : 'target-ref-dangling';
   const ref = word?.holds === 'data' ? String(word.value) : '';
   lose(lowering, 'refused', word?.at ?? node.at, keyword, id, { ref });
@@ -102,6 +107,7 @@ export const refAlone: Step = (visit, lowering) => {
   const definition = followOrRefuse(visit.node, lowering);
   if (definition === undefined) return { node: withoutRef(visit.node), place: visit.place };
   const { node, place } = visit;
+  if (definition.draft.bool !== undefined) return writeIn(visit, definition, keyword, lowering);
   const allowed = lowering.target.node.besideRef ?? [];
   const others = [...node.words.keys()].filter(
     (name) => name !== keyword && !HOLDS_DEFINITIONS.has(name) && !allowed.includes(name) && !name.startsWith('$'),

@@ -106,7 +106,9 @@ function joinProperties(base: Draft, branches: readonly Draft[]): Map<string, Dr
 
 /** A property of the root that the branches speak of too: on one node where that can be said. */
 function meetingOf(mine: Draft, union: Draft): Draft {
-  if (refKeyword(mine) !== undefined || refKeyword(union) !== undefined) return bothOf(mine, union);
+  const isPlain = (draft: Draft) =>
+    refKeyword(draft) === undefined && !['allOf', 'anyOf', 'oneOf'].some((name) => draft.words.has(name));
+  if (!isPlain(mine) || !isPlain(union)) return bothOf(mine, union);
   const met = intersect(mine, union);
   return 'draft' in met && met.draft.bool === undefined ? met.draft : bothOf(mine, union);
 }
