@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 
-const COMFORTABLE = 40;
+const COMFORTABLE = 20;
 
 export const catalogueSize = defineRule({
   id: 'catalogue-size',
@@ -21,7 +21,7 @@ export const catalogueSize = defineRule({
   examples: {
     good: [[{ name: 'a' }, { name: 'b' }]],
     bad: [
-      { tools: Array.from({ length: 41 }, (_, index) => ({ name: `tool_${index}` })), expect: 'many', at: '' },
+      { tools: Array.from({ length: 21 }, (_, index) => ({ name: `tool_${index}` })), expect: 'many', at: '' },
       { tools: Array.from({ length: 129 }, (_, index) => ({ name: `tool_${index}` })), expect: 'tooMany', at: '' },
     ],
   },

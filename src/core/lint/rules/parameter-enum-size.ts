@@ -3,6 +3,7 @@ import { defineRule } from '../define-rule.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { SCHEMA_LESSON } from '../sources.ts';
 
+const LONGISH = 20;
 const values = Array.from({ length: 31 }, (_, index) => `value_${index}`);
 
 export const parameterEnumSize = defineRule({
@@ -13,10 +14,22 @@ export const parameterEnumSize = defineRule({
   summary: 'An enum has at most 30 values.',
   why: 'With long lists models pick near misses, and each value costs tokens in every request; search first, or split.',
   source: SCHEMA_LESSON,
-  messages: { long: 'The enum of "{name}" has {count} values; over {limit} models confuse them.' },
+  messages: {
+    long: 'The enum of "{name}" has {count} values; over {limit} models confuse them.',
+    longish:
+      'The enum of "{name}" has {count} values, which are sent with every request; over {limit} a search may serve better.',
+  },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { unit: { type: 'string', enum: ['c', 'f'] } } } }],
     bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { code: { type: 'string', enum: values.slice(0, 21) } } },
+        },
+        expect: 'longish',
+        at: '/parameters/properties/code/enum',
+      },
       {
         tool: { name: 'a', parameters: { type: 'object', properties: { code: { type: 'string', enum: values } } } },
         expect: 'long',
@@ -29,6 +42,9 @@ export const parameterEnumSize = defineRule({
       const list = get(schema, 'enum');
       if (isArray(list) && list.length > thresholds.enum_max) {
         report('long', [...pointer, 'enum'], { data: { name, count: list.length, limit: thresholds.enum_max } });
+      } else if (isArray(list) && list.length > LONGISH) {
+        const data = { name, count: list.length, limit: LONGISH };
+        report('longish', [...pointer, 'enum'], { data, severity: 'info' });
       }
     }
   },

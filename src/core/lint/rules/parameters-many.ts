@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
+const SEVERAL = 10;
 const many = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`option_${index}`, { type: 'string' }]));
 
 export const parametersMany = defineRule({
@@ -13,11 +14,20 @@ export const parametersMany = defineRule({
   why: 'Each parameter is a choice; with many of them models leave out what matters and fill in what does not.',
   source: ANTHROPIC_TOOLS,
   messages: {
+    several: 'The tool has {count} parameters; from {limit} on each further one is filled less reliably.',
     many: 'The tool has {count} parameters; over {limit} models fill them less reliably. Drop what is rarely set, or make several tools.',
   },
   examples: {
     good: [{ name: 'get_weather', parameters: { type: 'object', properties: { city: { type: 'string' } } } }],
     bad: [
+      {
+        tool: {
+          name: 'search',
+          parameters: { type: 'object', properties: Object.fromEntries(Object.entries(many).slice(0, 11)) },
+        },
+        expect: 'several',
+        at: '/parameters/properties',
+      },
       {
         tool: { name: 'search', parameters: { type: 'object', properties: many } },
         expect: 'many',
@@ -29,6 +39,8 @@ export const parametersMany = defineRule({
     const count = inputProperties(tool).filter(({ isTop }) => isTop).length;
     if (count > thresholds.parameters_max) {
       report('many', ['parameters', 'properties'], { data: { count, limit: thresholds.parameters_max } });
+    } else if (count > SEVERAL) {
+      report('several', ['parameters', 'properties'], { data: { count, limit: SEVERAL }, severity: 'info' });
     }
   },
 });

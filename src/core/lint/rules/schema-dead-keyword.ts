@@ -1,4 +1,4 @@
-import { has } from '../../model/json.ts';
+import { get, has } from '../../model/json.ts';
 import { KEYWORD_LIST, type Keyword } from '../../schema/keywords.ts';
 import { TYPE_NAMES, type TypeName } from '../../schema/type-names.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
@@ -76,6 +76,8 @@ export const schemaDeadKeyword = defineRule({
   check(tool, report) {
     for (const node of nodesOf(tool)) {
       for (const { keyword, partner } of deadKeywords(node)) {
+        // A flag in place of the list is a finding of `schema-invalid`, which knows where it belongs.
+        if (keyword === 'required' && typeof get(node.schema, keyword) === 'boolean') continue;
         const pointer = [...node.pointer, keyword];
         const fixes: RuleFix[] = [
           { title: 'remove', data: { keyword }, safe: true, edits: [{ op: 'remove', pointer }] },

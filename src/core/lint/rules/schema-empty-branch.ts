@@ -1,4 +1,4 @@
-import { get, isArray, isObject, type JsonObject } from '../../model/json.ts';
+import { get, isArray, isObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { valueAt } from '../../model/pointer.ts';
 import { defineRule, type RuleFix } from '../define-rule.ts';
 import { nodesOf } from '../schema/facts.ts';
@@ -32,6 +32,11 @@ export const schemaEmptyBranch = defineRule({
     good: [{ name: 'a', parameters: { properties: { n: { anyOf: [{ type: 'string' }, { type: 'number' }] } } } }],
     bad: [
       {
+        tool: { name: 'a', parameters: { properties: { n: { allOf: [{ type: 'string' }], description: 'Name.' } } } },
+        expect: 'single',
+        at: '/parameters/properties/n/allOf',
+      },
+      {
         tool: { name: 'a', parameters: { properties: { n: { anyOf: [{ type: 'string' }, {}] } } } },
         expect: 'anything',
         at: '/parameters/properties/n/anyOf/1',
@@ -45,6 +50,11 @@ export const schemaEmptyBranch = defineRule({
   },
   check(tool, report) {
     for (const { schema, pointer } of nodesOf(tool)) {
+      const parts = get(schema, 'allOf');
+      if (isArray(parts) && parts.length === 1 && !isReference(parts[0])) {
+        const fixes = unwrap(schema, 'allOf', pointer);
+        report('single', [...pointer, 'allOf'], { data: { keyword: 'allOf' }, severity: 'info', fixes });
+      }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = get(schema, keyword);
         if (!isArray(branches)) continue;
@@ -60,6 +70,11 @@ export const schemaEmptyBranch = defineRule({
     }
   },
 });
+
+/** Drafts before 2019-09 ignore what stands beside a reference, so there it has to be wrapped. */
+function isReference(part: JsonValue | undefined): boolean {
+  return isObject(part) && Object.hasOwn(part, '$ref');
+}
 
 function unwrap(schema: JsonObject, keyword: string, pointer: readonly string[]): readonly RuleFix[] {
   const branch = valueAt(schema, [keyword, '0']);

@@ -20,7 +20,11 @@ export const parameterVietnamese = {
   'parameter-enum-size': {
     summary: 'Một enum có tối đa 30 giá trị.',
     why: 'Danh sách dài khiến mô hình chọn gần đúng, và mỗi giá trị tốn token trong mọi yêu cầu; hãy tìm kiếm trước hoặc tách ra.',
-    messages: { long: 'Enum của "{name}" có {count} giá trị; quá {limit} thì mô hình dễ nhầm.' },
+    messages: {
+      long: 'Enum của "{name}" có {count} giá trị; quá {limit} thì mô hình dễ nhầm.',
+      longish:
+        'Enum của "{name}" có {count} giá trị, gửi kèm trong mọi yêu cầu; quá {limit} thì tìm kiếm có thể tốt hơn.',
+    },
   },
   'parameter-name-opaque': {
     summary: 'Tên tham số nói nó chứa gì, hoặc mô tả của nó nói thay.',
@@ -71,6 +75,7 @@ export const parameterVietnamese = {
     summary: 'Một công cụ có tối đa 15 tham số.',
     why: 'Mỗi tham số là một lựa chọn; quá nhiều thì mô hình bỏ sót điều quan trọng và điền điều không cần.',
     messages: {
+      several: 'Công cụ có {count} tham số; từ {limit} trở lên, mỗi tham số thêm vào được điền kém chính xác hơn.',
       many: 'Công cụ có {count} tham số; quá {limit} thì mô hình điền kém chính xác. Hãy bỏ cái hiếm dùng, hoặc tách thành nhiều công cụ.',
     },
   },
