@@ -10,12 +10,13 @@ import { createPlaces } from './document/places.ts';
 import { createNotices } from './notices.ts';
 import { createDraftStore } from './storage/draft-store.ts';
 import { createJournal } from './storage/journal.ts';
+import { languageOfBrowser } from './storage/language-of-browser.ts';
 import { readPreference, writePreference } from './storage/preferences.ts';
 import { createWorkspace } from './workspace/workspace.ts';
 
 // The one place where the studio's parts meet. Components import what they need from here.
 export const store = createStudioStore();
-store.setState(fromMemory(readPreference('settings')));
+store.setState({ language: languageOfBrowser(), ...fromMemory(readPreference('settings')) });
 
 const placesInStorage = {
   read: () => readPreference('places'),

@@ -25,5 +25,5 @@ export async function rerunTests(
     const { examples = [], fixtures = [] } = (record.tests as ToolTestReport | null) ?? {};
     for (const { status } of [...examples, ...fixtures]) run[status] += 1;
   }
-  return { ...run, milliseconds: Math.round(now() - started) };
+  return { ...run, milliseconds: Math.round((now() - started) * 10) / 10 };
 }

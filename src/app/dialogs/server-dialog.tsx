@@ -41,7 +41,7 @@ export default function ServerDialog({ onClose }: DialogProps) {
   }
   return (
     <Modal title={say('workspace-server-title')} description={say('workspace-server-text')} onClose={onClose}>
-      <form onSubmit={(event) => void read(event)}>
+      <form className="rename-form" onSubmit={(event) => void read(event)}>
         <label htmlFor={field}>{say('workspace-server-address')}</label>
         <input
           id={field}

@@ -252,7 +252,7 @@ export const appWords = defineWords({
   'app-rule-source': { en: 'Source:', vi: 'Nguồn:' },
   'app-rule-fix-all': { en: 'Fix all of this rule', vi: 'Sửa tất cả theo quy tắc này' },
 
-  'app-strict': { en: 'Strict', vi: 'Chặt chẽ' },
+  'app-strict': { en: 'Strict', vi: 'Nghiêm ngặt' },
   'app-full-schema': { en: 'JSON Schema', vi: 'JSON Schema' },
   'app-mcp-revision': { en: 'MCP revision', vi: 'Phiên bản MCP' },
   'app-fold-blocks-short': { en: 'Fold blocks', vi: 'Gộp khối' },

@@ -131,7 +131,7 @@ export const panelWords = defineWords({
   'panel-limit-nameLength': { en: 'Characters of a name', vi: 'Số ký tự của tên' },
   'panel-limit-descriptionLength': { en: 'Characters of a description', vi: 'Số ký tự của mô tả' },
   'panel-limit-tools': { en: 'Tools of a request', vi: 'Số công cụ trong một yêu cầu' },
-  'panel-limit-strictTools': { en: 'Strict tools of a request', vi: 'Số công cụ chặt chẽ trong một yêu cầu' },
+  'panel-limit-strictTools': { en: 'Strict tools of a request', vi: 'Số công cụ nghiêm ngặt trong một yêu cầu' },
   'panel-limit-optionalProperties': { en: 'Optional properties', vi: 'Số thuộc tính không bắt buộc' },
   'panel-limit-unionProperties': { en: 'Properties with a union', vi: 'Số thuộc tính có nhiều kiểu' },
   'panel-limit-properties': { en: 'Properties of a schema', vi: 'Số thuộc tính của lược đồ' },
