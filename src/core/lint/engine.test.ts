@@ -154,6 +154,9 @@ test('remarks that repeat in one foreign tool become one', () => {
     ({ rule }) => rule === 'parameter-description',
   );
   expect(authored).toHaveLength(3);
+  const { settings } = readSettings({ preset: 'strict' });
+  const strict = lintAll(contextOf([{ name: 'get', parameters }], { origin: 'foreign', format: 'mcp', settings }));
+  expect(strict.filter(({ rule }) => rule === 'parameter-description')).toHaveLength(3);
 });
 
 test('a flood of findings is cut with a sentence', () => {

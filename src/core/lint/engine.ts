@@ -86,7 +86,9 @@ export function lintTool(index: number, context: LintContext): Finding[] {
     for (const finding of collect(rule, index, context, run)) findings.push(finding);
   }
   const kept = withoutIgnored(findings, context);
-  return collapseRepeated([...kept, ...unusedToolIgnores(index, findings, context, 'tool')], context.origin);
+  const all = [...kept, ...unusedToolIgnores(index, findings, context, 'tool')];
+  // Who asks for every rule asks for every place.
+  return context.settings.preset === 'strict' ? all : collapseRepeated(all, context.origin);
 }
 
 /** Findings that depend on several tools, and on the document as a whole (tool -1). */
