@@ -132,6 +132,13 @@ describe('what to hand back to the model', () => {
     );
   });
 
+  test.each(['{\\"days\\":0}', '{\\"days\\":'])('with the caller of a call that a program made: %s', (text) => {
+    const caller = '{"type":"program","caller_id":"p1"}';
+    const call = `{"type":"function_call","call_id":"c","name":"get_weather","arguments":"${text}","caller":${caller}}`;
+    const { toolMessage } = checkCall(readTool(WEATHER), call, inlineEvaluators, { as: 'openai-responses' });
+    expect(toolMessage).toMatchObject({ type: 'function_call_output', call_id: 'c', caller: JSON.parse(caller) });
+  });
+
   test('nothing, when the tool may run', () => {
     expect(checkCall(readTool(WEATHER), '{"city":"Oslo"}', inlineEvaluators).toolMessage).toBeNull();
   });

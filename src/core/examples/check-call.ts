@@ -86,7 +86,7 @@ function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal
   const message =
     form === undefined
       ? withCode(validationEnvelope(tool, text), errors.length === 1 ? refusal.code : undefined)
-      : toolMessage(tool, form, { id: sent?.id, name: sent?.name, arguments: args, text });
+      : toolMessage(tool, form, { ...sent, arguments: args, text });
   return { ok: false, problems, decoded, toolMessage: message };
 }
 

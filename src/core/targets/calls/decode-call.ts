@@ -4,7 +4,7 @@ import { familyOf, TARGET_FAMILIES, type TargetFamily, type TargetId } from '../
 import type { Tool } from '../../model/tool.ts';
 import type { Conversion } from '../conversion.ts';
 import { type CallNote, note } from './call-note.ts';
-import type { CallId, FoundCall } from './define-wire.ts';
+import type { FoundCall } from './define-wire.ts';
 import { WIRE } from './index.ts';
 import { readJson, textNotes } from './read-json.ts';
 import { decodeArguments } from './translate-arguments.ts';
@@ -23,7 +23,7 @@ export interface DecodedCall {
   /** The original name of the tool that the call names, where it names one. */
   readonly name: string | undefined;
   /** What the answer has to refer to. */
-  readonly sent: { readonly id: CallId | undefined; readonly name: string | undefined };
+  readonly sent: Pick<FoundCall, 'id' | 'name' | 'echo'>;
   readonly arguments: JsonObject;
   readonly notes: readonly CallNote[];
 }
@@ -41,7 +41,10 @@ export function decodeCall(text: string, context: DecodeContext): Result<Decoded
 }
 
 /** Whose call a text is, also where its arguments cannot be read: an answer has to refer to it. */
-export function senderOf(text: string, context: DecodeContext): Pick<FoundCall, 'family' | 'id' | 'name'> | undefined {
+export function senderOf(
+  text: string,
+  context: DecodeContext,
+): Pick<FoundCall, 'family' | 'id' | 'name' | 'echo'> | undefined {
   const read = readJson(text);
   const calls = read.ok ? findCalls(read.value, context) : undefined;
   return calls === undefined ? undefined : ownCall(calls, context);
@@ -72,7 +75,7 @@ interface Place {
 function decodeFound(call: FoundCall, place: Place, context: DecodeContext): Result<DecodedCall, CallNote> {
   const notes = envelopeNotes(call, place, context);
   const name = call.name === undefined ? undefined : originalName(call.name, context);
-  const sent = { id: call.id, name: call.name };
+  const sent = { id: call.id, name: call.name, ...(call.echo && { echo: call.echo }) };
   const decoded = { family: call.family, name, sent, arguments: {}, notes };
   const { label, argumentsAs } = WIRE[call.family];
   if (call.arguments === undefined) return ok({ ...decoded, notes: [...notes, note('warning', [], 'call-empty')] });

@@ -7,6 +7,8 @@ export interface WireCall {
   readonly number: number;
   /** The id that the model gave, where there is one to answer to. */
   readonly id?: CallId;
+  /** Fields of the model's call that its answer has to repeat. */
+  readonly echo?: JsonObject;
   readonly name: string;
   readonly arguments: JsonObject;
 }
@@ -24,6 +26,8 @@ export interface ToolOutcome {
 export interface FoundCall {
   readonly family: TargetFamily;
   readonly id: CallId | undefined;
+  /** Fields that the answer has to repeat. */
+  readonly echo?: JsonObject;
   readonly name: string | undefined;
   /** The field that holds the arguments on that provider. */
   readonly field: string;

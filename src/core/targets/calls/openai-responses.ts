@@ -16,6 +16,7 @@ export const openaiResponsesWire: Wire = {
     type: 'function_call_output',
     call_id: callId(call, 'call'),
     output: resultText(outcome.value),
+    ...call.echo,
   }),
   findCalls(value) {
     if (stringAt(value, 'type') === 'function_call') return [foundCall(value)];
@@ -33,6 +34,8 @@ function foundCall(item: JsonObject): FoundCall {
   return {
     family: 'openai-responses',
     id: idAt(item, 'call_id'),
+    // A program's call gets its answer by the same `caller`.
+    ...(isObject(item.caller) && { echo: { caller: item.caller } }),
     name: stringAt(item, 'name'),
     field: 'arguments',
     arguments: get(item, 'arguments'),

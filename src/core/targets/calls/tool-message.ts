@@ -13,15 +13,17 @@ export interface FailedCall {
   readonly arguments: JsonObject;
   /** The id of the model's call, where the text held one. */
   readonly id?: CallId | undefined;
+  /** What the call asks its answer to repeat. */
+  readonly echo?: JsonObject | undefined;
   /** The sentence that tells the model what to mend. */
   readonly text: string;
 }
 
 /** What to hand back to the model after a call that cannot run: the tool's error envelope in the provider's result message. */
 export function toolMessage(tool: Tool, target: TargetId, failed: FailedCall): JsonObject {
-  const { id } = failed;
+  const { id, echo } = failed;
   const name = failed.name ?? nameOn(tool, target);
-  const call = { number: 1, name, arguments: failed.arguments, ...(id === undefined ? {} : { id }) };
+  const call = { number: 1, name, arguments: failed.arguments, ...(id !== undefined && { id }), ...(echo && { echo }) };
   return WIRE[familyOf(target)].encodeResult(
     call,
     { kind: 'error', value: validationEnvelope(tool, failed.text) },
