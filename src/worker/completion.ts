@@ -8,20 +8,25 @@ import { guidesAt } from './guide.ts';
 import { keyOffers, type Offer, valueOffers } from './offers.ts';
 import type { CompletionItem } from './protocol.ts';
 import { escaped } from './snippet-text.ts';
-import { yamlCursorAt } from './yaml-cursor.ts';
+import { type TextBefore, yamlCursorAt, yamlTextAt } from './yaml-cursor.ts';
 import { yamlKeyItem, yamlValueItem } from './yaml-items.ts';
 
 /** What may stand at an offset of the text, which need not be finished. */
 export function complete(session: DocumentSession, offset: number): readonly CompletionItem[] {
   const { tree, snapshot, language } = session;
   const isYaml = tree.language === 'yaml';
+  const written = isYaml ? yamlTextAt(tree.text, offset) : undefined;
+  if (written?.pointer.at(-1) === 'expression') {
+    const holder = toolAround(session, written.pointer);
+    if (holder !== undefined) return expressionItems(holder.tool, written, offset);
+  }
   const cursor = isYaml ? yamlCursorAt(tree.text, offset) : cursorIn(session, offset);
   if (cursor === undefined) return [];
   const { container, member } = cursor;
   const pointer = member === undefined ? container : [...container, member];
   const around = toolAround(session, pointer);
   if (!isYaml && cursor.place === 'value' && pointer.at(-1) === 'expression' && around !== undefined) {
-    return expressionItems(around.tool, cursor, offset);
+    return expressionItems(around.tool, { source: unquote(`${cursor.typed}"`), quote: '"' }, offset);
   }
   const place = {
     guides: guidesAt(snapshot?.read.format ?? null, pointer),
@@ -92,10 +97,14 @@ function unique(offers: readonly Offer[]): Offer[] {
 }
 
 /** The names are ASCII, so that behind the last of them text and expression run in step. */
-function expressionItems(tool: Tool, { typed }: Cursor, offset: number): CompletionItem[] {
-  const source = unquote(`${typed}"`);
-  return completeExpression(tool, source, source.length).map(({ label, detail, insertText, start }) => {
+function expressionItems(
+  tool: Tool,
+  { source, quote }: Pick<TextBefore, 'source' | 'quote'>,
+  offset: number,
+): CompletionItem[] {
+  return completeExpression(tool, source, source.length).map(({ label, detail, insertText: plain, start }) => {
     const from = offset - (source.length - start);
+    const insertText = quote === "'" ? plain.replaceAll("'", "''") : plain;
     return { label, kind: 'value', detail, insertText, isSnippet: false, start: from, end: offset };
   });
 }

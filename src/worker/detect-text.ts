@@ -1,4 +1,4 @@
-import { readPasted } from '../core/import/paste.ts';
+import { nameWithoutDocument, readPasted } from '../core/import/paste.ts';
 import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
 import { get } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
@@ -31,7 +31,10 @@ export async function detectText(text: string, open: OpenText): Promise<Detected
     return summarize(parseYaml(text), language);
   }
   const known = open.snapshot?.tree === tree ? open.snapshot.read : undefined;
-  return { ...summarize(tree, language, known), laidOut: tree.value === undefined ? null : layOutLongLines(text) };
+  const found = summarize(tree, language, known);
+  const laidOut = tree.value === undefined ? null : layOutLongLines(text);
+  const name = found.tools === 0 ? nameWithoutDocument(text) : undefined;
+  return { ...found, laidOut, sentence: name === undefined ? found.sentence : renderAny(name, language) };
 }
 
 function summarize(tree: TextTree, language: Language, known?: ReadDocument): DetectedText {

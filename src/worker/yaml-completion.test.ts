@@ -77,3 +77,32 @@ test('a key that has its value is replaced alone', async () => {
   const [item] = (await items('name: a\nparam¦: {}\n', 'name: a\n')).filter(({ label }) => label === 'parameters');
   expect(item?.after).toBe('name: a\nparameters: {}\n');
 });
+
+const RULES = `${TOOL}  semantics:
+    rules:
+      - id: known
+        error: GONE
+        message: No such city.
+        expression: `;
+
+test.each<[string, string, string]>([
+  ['plain', 'size(args.ci¦', 'size(args.city'],
+  ['in double quotes', '"args.¦"', '"args.city"'],
+  ['in single quotes', "'args.¦ == ''x'''", "'args.city == ''x'''"],
+  ['behind an escape', '"args.unit == \\"c\\" && args.¦"', '"args.unit == \\"c\\" && args.city"'],
+  [
+    'in a block text',
+    '>-\n          size(args.unit) > 0\n          && args.¦',
+    '>-\n          size(args.unit) > 0\n          && args.city',
+  ],
+])('names of the arguments are offered in an expression %s', async (_name, typed, want) => {
+  const found = await items(`${RULES}${typed}\n`, `${RULES}'true'\n`);
+  expect(found.map(({ label }) => label)).toContain('city');
+  const [item] = found.filter(({ label }) => label === 'city');
+  expect(item?.after).toBe(`${RULES}${want}\n`);
+});
+
+test('a block text that is no expression is offered nothing', async () => {
+  const marked = TOOL.replace('in any language', 'args.¦');
+  expect(await items(marked, TOOL)).toEqual([]);
+});

@@ -15,18 +15,58 @@ interface Level {
 const KEY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#'"{}[\],&*!|>%@`-][^:#]*)[ \t]*:(?=\s|$)/;
 const DASH = /^-(?:[ \t]+|$)/;
 
-/** Where a cursor stands in YAML in block style, read by indentation; undefined inside flow style, comments and block texts. */
-export function yamlCursorAt(text: string, offset: number): Cursor | undefined {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const lineEnd = endOfLine(text, offset);
+interface Before {
+  readonly levels: Level[];
+  /** The column of the key whose block text the lines are in, and where that text begins. */
+  readonly blockColumn: number | undefined;
+  readonly blockStart: number;
+}
+
+function linesBefore(text: string, lineStart: number): Before {
   const levels: Level[] = [];
   let blockColumn: number | undefined;
+  let blockStart = 0;
+  let at = 0;
   for (const line of text.slice(0, lineStart).split('\n').slice(0, -1)) {
+    at += line.length + 1;
     const indent = indentOf(line);
     if (indent === line.trimEnd().length) continue;
     if (blockColumn !== undefined && indent > blockColumn) continue;
     blockColumn = takeLine(levels, line);
+    blockStart = at;
   }
+  return { levels, blockColumn, blockStart };
+}
+
+export interface TextBefore {
+  readonly pointer: Pointer;
+  /** The value's text up to the cursor, as YAML reads it. */
+  readonly source: string;
+  readonly quote: '"' | "'" | '';
+}
+
+/** The text before the cursor in a value: plain, in quotes or in a block of lines. */
+export function yamlTextAt(text: string, offset: number): TextBefore | undefined {
+  const { levels, blockColumn, blockStart } = linesBefore(text, text.lastIndexOf('\n', offset - 1) + 1);
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, endOfLine(text, offset));
+  if (blockColumn !== undefined && indentOf(line) > blockColumn) {
+    const lines = text.slice(blockStart, offset).split('\n');
+    return { pointer: pointerTo(levels), source: lines.map((each) => each.trimStart()).join('\n'), quote: '' };
+  }
+  const cursor = yamlCursorAt(text, offset);
+  if (cursor?.place !== 'value' || cursor.member === undefined) return undefined;
+  const pointer = [...cursor.container, cursor.member];
+  const { typed } = cursor;
+  if (typed.startsWith('"')) return { pointer, source: unquote(`${typed}"`), quote: '"' };
+  if (typed.startsWith("'")) return { pointer, source: typed.slice(1).replaceAll("''", "'"), quote: "'" };
+  return { pointer, source: typed, quote: '' };
+}
+
+/** Where a cursor stands in YAML in block style, read by indentation; undefined inside flow style, comments and block texts. */
+export function yamlCursorAt(text: string, offset: number): Cursor | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineEnd = endOfLine(text, offset);
+  const { levels, blockColumn } = linesBefore(text, lineStart);
   const line = text.slice(lineStart, lineEnd);
   const before = line.slice(0, offset - lineStart);
   if (/(^|\s)#/.test(before) || (blockColumn !== undefined && indentOf(line) > blockColumn)) return undefined;

@@ -131,7 +131,14 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     if (draft === null) return rescue(id);
     warnIfDamaged(draft);
     show(documentOf(draft), draft.text);
+    tellKept(draft);
     return true;
+  }
+
+  /** Unless the draft was damaged and its text is being kept anew. */
+  function tellKept({ savedAt }: Draft): void {
+    const { saveStatus, saveStatusChanged } = store.getState();
+    if (saveStatus.state === 'unchanged') saveStatusChanged({ state: 'kept', at: savedAt });
   }
 
   /** The newest readable version of a draft that cannot be read, as another document; what is there stays as it is. */
@@ -173,7 +180,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     const draft = await drafts.read(id);
     if (draft === null) return void (await rescue(id));
     show(documentOf(draft), draft.text);
-    store.getState().saveStatusChanged({ state: 'kept', at: draft.savedAt });
+    tellKept(draft);
     if (draft.isDamaged) warnIfDamaged(draft);
     else {
       const compare = () => store.getState().dialogOpened({ kind: 'history' });

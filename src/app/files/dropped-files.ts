@@ -30,7 +30,7 @@ export async function droppedFiles(transfer: DataTransfer, most: number): Promis
 async function ofItem(item: DataTransferItem & WithHandle): Promise<Found[]> {
   const file = item.getAsFile();
   const entry = item.webkitGetAsEntry?.() ?? null;
-  const handle = await (item.getAsFileSystemHandle?.() ?? Promise.resolve(null)).catch(() => null);
+  const handle = (await item.getAsFileSystemHandle?.().catch(() => null)) ?? null;
   if (handle instanceof FileSystemFileHandle) return [fromHandle(handle)];
   if (handle !== null) return inFolder(handle as FileSystemDirectoryHandle);
   if (entry?.isDirectory === true) return inEntry(entry as FileSystemDirectoryEntry);

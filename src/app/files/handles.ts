@@ -22,7 +22,8 @@ export function createHandleStore(databaseName = 'toolscribe-files'): HandleStor
       const isSound = typeof link?.handle?.getFile === 'function' && typeof link.stamp?.lastModified === 'number';
       return isSound ? link : null;
     },
-    write: (documentId, link) => set(documentId, link, use),
-    remove: (documentId) => del(documentId, use),
+    // A browser that refuses its storage may throw instead of answering.
+    write: async (documentId, link) => set(documentId, link, use),
+    remove: async (documentId) => del(documentId, use),
   };
 }

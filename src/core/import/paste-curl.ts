@@ -1,19 +1,33 @@
+const CURL = /^(?:\$\s+)?curl(?:\.exe)?\s/;
 const BODY_OPTIONS = ['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json'];
 
-/** The body that a curl command would send, or undefined when the text is none or the body stands in a file. */
-export function readCurlBody(text: string): string | undefined {
+export function isCurl(text: string): boolean {
+  return CURL.test(text.trim());
+}
+
+/** The bodies that a curl command names, without those that stand in files. */
+export function readCurlBodies(text: string): readonly string[] {
   const command = text.trim().replace(/^\$\s+/, '');
-  if (!/^curl(?:\.exe)?\s/.test(command)) return undefined;
-  const here = readHereDocument(command);
-  const words = splitShell(command);
+  if (!CURL.test(command)) return [];
+  const words = splitShell(isForCmd(command) ? withoutCarets(command) : command);
   const bodies = words.flatMap((word, index) => {
     if (BODY_OPTIONS.includes(word)) return [words[index + 1] ?? ''];
     const option = BODY_OPTIONS.find((name) => name.startsWith('--') && word.startsWith(`${name}=`));
-    return option === undefined ? [] : [word.slice(option.length + 1)];
+    if (option !== undefined) return [word.slice(option.length + 1)];
+    return word.startsWith('-d') && word.length > 2 ? [word.slice(2)] : [];
   });
-  const body = bodies[0];
-  if (body === '@-' || body === undefined) return here;
-  return body.startsWith('@') ? undefined : body;
+  const here = readHereDocument(command);
+  return [...bodies.filter((body) => !body.startsWith('@')), ...(here === undefined ? [] : [here])];
+}
+
+/** Written for the Windows command prompt, which escapes with `^` where other shells have a backslash. */
+function isForCmd(command: string): boolean {
+  return /\^\r?\n|\^"/.test(command);
+}
+
+/** Inside and outside of quotes `^` makes the next character an ordinary one; before the end of a line it joins lines. */
+function withoutCarets(command: string): string {
+  return command.replaceAll(/\^(\r?\n|[\s\S])/g, (_, next: string) => (next.endsWith('\n') ? ' ' : next));
 }
 
 /** What stands between `<<'EOF'` and `EOF`. */

@@ -18,7 +18,7 @@ export function readLiteral(text: string): Literal | undefined {
   return attempt(() => new LiteralReader(withoutAssignment(text)).document());
 }
 
-const ASSIGNMENT = /^(?:export )?(?:const |let |var )?[A-Za-z_$][\w$]*[ \t]*(?::[^=\n]+)?=[ \t]*(?=[[{(])/gm;
+const ASSIGNMENT = /^(?:export )?(?:const |let |var )?[A-Za-z_$][\w$.]*[ \t]*(?::[^=\n]+)?=[ \t]*(?=[[{(])/gm;
 const MAX_ASSIGNMENTS = 50;
 
 /** The literals that a file of code assigns at the start of a line; what stands around them is read over. */
@@ -42,12 +42,17 @@ function attempt(read: () => Literal): Literal | undefined {
 /** Thrown and caught in this file alone: a literal stops being one somewhere deep inside. */
 class Ambiguous extends Error {}
 
-const START = /^(?:export )?(?:default |const |let |var )?(?:[A-Za-z_$][\w$]*\s*(?::[^=\n]+)?=\s*)?(?=[[{(])/;
+const START = /^(?:export )?(?:default |const |let |var )?(?:[A-Za-z_$][\w$.]*\s*(?::[^=\n]+)?=\s*)?(?=[[{(])/;
+/** Remarks of both languages before the literal. */
+const REMARK_BEFORE = /^(?:\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)\s*/;
 /** TypeScript's remarks behind a literal. */
 const REMARKS = ['as const', 'satisfies'];
 
 function withoutAssignment(text: string): string {
-  let body = text.trim().replace(START, '');
+  let body = text.trim();
+  for (let found = REMARK_BEFORE.exec(body); found !== null; found = REMARK_BEFORE.exec(body))
+    body = body.slice(found[0].length);
+  body = body.replace(START, '');
   if (body.endsWith(';')) body = body.slice(0, -1).trimEnd();
   const close = Math.max(body.lastIndexOf('}'), body.lastIndexOf(']'), body.lastIndexOf(')'));
   const rest = body.slice(close + 1).trim();
@@ -55,6 +60,7 @@ function withoutAssignment(text: string): string {
 }
 
 const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|(?:\d[\d_]*)?\.?\d[\d_]*\.?(?:[eE][-+]?\d+)?)/y;
+const AS_CONST = /as\s+const\b/y;
 const WORD = /[A-Za-z_$][\w$]*/y;
 const WORDS: Readonly<Record<string, { readonly json: string; readonly language?: Language }>> = {
   True: { json: 'true', language: 'python' },
@@ -124,6 +130,8 @@ class LiteralReader {
     for (this.skip(); this.text[this.at] !== close; this.skip()) {
       parts.push(read());
       this.skip();
+      if (this.match(AS_CONST) !== '') this.signs.add('javascript');
+      this.skip();
       if (this.text[this.at] === ',') this.at += 1;
       else if (this.text[this.at] !== close) throw new Ambiguous();
     }
@@ -179,7 +187,7 @@ class LiteralReader {
   private number(): string {
     const number = this.match(NUMBER).replaceAll('_', '').replace(/^\+/, '');
     if (number === '' || number === '-') throw new Ambiguous();
-    if (/^-?0[xX]/.test(number)) return String(Number(number));
+    if (/^-?0[xX]/.test(number)) return `${number.startsWith('-') ? '-' : ''}${Number(number.replace('-', ''))}`;
     const plain = number.replace(/^(-?)\./, '$10.').replace(/\.(?=$|[eE])/, '');
     if (/^-?0\d/.test(plain)) throw new Ambiguous();
     return plain;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseText } from '../text/parse-text.ts';
-import { readPasted } from './paste.ts';
+import { nameWithoutDocument, readPasted } from './paste.ts';
 
 const TOOL = { name: 'a', description: "It's", parameters: { type: 'object', properties: {} } };
 const BODY = JSON.stringify({ model: 'm', tools: [TOOL] });
@@ -32,6 +32,77 @@ describe('finds the document in', () => {
       `curl 'x' --data-raw $'{"name":"a\\'b","parameters":{}}'`,
       { name: "a'b", parameters: {} },
       'paste-curl',
+    ],
+    [
+      'curl of the Windows prompt',
+      'curl "https://x.example/v1" ^\r\n  -H "a: b" ^\r\n  --data-raw ^"^{^\\^"name^\\^":^\\^"a^\\^",^\\^"parameters^\\^":^{^}^}^"',
+      { name: 'a', parameters: {} },
+      'paste-curl',
+    ],
+    [
+      'curl with an option stuck to its body',
+      `curl x -d'${BODY.replace("'", '’')}'`,
+      JSON.parse(BODY.replace("'", '’')),
+      'paste-curl',
+    ],
+    [
+      'the one of two bodies that holds tools',
+      `curl x -d '{"a":1}' -d '[{"name":"a","parameters":{}}]'`,
+      [{ name: 'a', parameters: {} }],
+      'paste-curl',
+    ],
+    [
+      'a HAR file with an answer in events',
+      JSON.stringify({
+        log: {
+          entries: [
+            { response: { content: { mimeType: 'text/event-stream', text: `event: message\ndata: ${BODY}\n\n` } } },
+          ],
+        },
+      }),
+      JSON.parse(BODY),
+      'paste-har',
+    ],
+    [
+      'a HAR file with an answer in base64',
+      JSON.stringify({
+        log: {
+          entries: [
+            {
+              response: {
+                content: {
+                  mimeType: 'image/png',
+                  encoding: 'base64',
+                  text: 'W3sibmFtZSI6ImIiLCJwYXJhbWV0ZXJzIjp7fX1d',
+                },
+              },
+            },
+            {
+              response: {
+                content: {
+                  mimeType: 'application/json',
+                  encoding: 'base64',
+                  text: 'W3sibmFtZSI6IuG7hyIsInBhcmFtZXRlcnMiOnt9fV0=',
+                },
+              },
+            },
+          ],
+        },
+      }),
+      [{ name: 'ệ', parameters: {} }],
+      'paste-har',
+    ],
+    [
+      'what a module exports, behind remarks',
+      `// the tools\n/* of the office */\nmodule.exports = { name: 'a', parameters: { type: 'object', maximum: -0x10 } };`,
+      { name: 'a', parameters: { type: 'object', maximum: -16 } },
+      'paste-javascript',
+    ],
+    [
+      'a literal with constants',
+      `export const tools = [{ "name": "a", "parameters": { "type": "object" as const } as const }];`,
+      [{ name: 'a', parameters: { type: 'object' } }],
+      'paste-javascript',
     ],
     [
       'a HAR file',
@@ -111,3 +182,12 @@ test.each<[string, string]>([
   ['a literal without an end', "[{'a': 1}"],
   ['a deep literal', `${"['a',".repeat(5000)}`],
 ])('gives up on %s', (_name, text) => expect(readPasted(text)).toBeUndefined());
+
+test.each<[string, string, string | undefined]>([
+  ['a curl command whose body stands in a file', 'curl x -d @body.json', 'paste-curl-none'],
+  ['a HAR file without tools', '{"log": {"entries": [{"request": {"method": "GET"}}]}}', 'paste-har-none'],
+  ['any other text', 'curling is a sport', undefined],
+])('%s is named', (_name, text, want) => {
+  expect(readPasted(text)?.detected).toBeUndefined();
+  expect(nameWithoutDocument(text)?.id).toBe(want);
+});

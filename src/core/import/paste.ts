@@ -4,7 +4,8 @@ import { layOut } from '../text/lay-out.ts';
 import { parseText } from '../text/parse-text.ts';
 import { say } from '../words/words.ts';
 import { detectFormat } from './detect-format.ts';
-import { readCurlBody } from './paste-curl.ts';
+import { decodeBase64 } from './paste-base64.ts';
+import { isCurl, readCurlBodies } from './paste-curl.ts';
 import { readAssignedLiterals, readLiteral } from './paste-literal.ts';
 
 /** A pasted text as a JSON document. */
@@ -25,6 +26,13 @@ export function readPasted(text: string): Pasted | undefined {
   return readLevel(text, 0);
 }
 
+/** What a text is that has no document in it, when it can be named. */
+export function nameWithoutDocument(text: string): Message | undefined {
+  if (isCurl(text)) return say('paste-curl-none');
+  const log = get(parseText(text).value, 'log');
+  return isArray(get(log, 'entries')) ? say('paste-har-none') : undefined;
+}
+
 function readLevel(text: string, level: number): Pasted | undefined {
   if (level > MAX_WRAPPING) return undefined;
   const { value } = parseText(text);
@@ -43,13 +51,22 @@ function fromHar(value: JsonValue): Pasted | undefined {
   const bodies = entries
     .flatMap((entry) => [
       get(get(get(entry, 'request'), 'postData'), 'text'),
-      get(get(get(entry, 'response'), 'content'), 'text'),
+      contentOf(get(get(entry, 'response'), 'content')),
     ])
-    .filter((body) => typeof body === 'string' && isDocument(body)) as string[];
+    .flatMap((body) => (typeof body === 'string' ? [isDocument(body) ? body : readEvents(body)?.text] : []))
+    .filter((body) => body !== undefined);
   const [largest] = bodies.sort((left, right) => right.length - left.length);
   return largest === undefined
     ? undefined
     : { text: laidOut(largest), detected: say('paste-har', { count: bodies.length }) };
+}
+
+/** Browsers write some answers in base64; of those only what may be a tool list is looked into. */
+function contentOf(content: JsonValue | undefined): JsonValue | undefined {
+  const text = get(content, 'text');
+  if (typeof text !== 'string' || get(content, 'encoding') !== 'base64') return text;
+  const type = get(content, 'mimeType');
+  return typeof type === 'string' && !/json|event-stream|text/.test(type) ? undefined : decodeBase64(text);
 }
 
 function readFences(text: string, level: number): Pasted | undefined {
@@ -71,9 +88,11 @@ function readFences(text: string, level: number): Pasted | undefined {
 }
 
 function readCurl(text: string, level: number): Pasted | undefined {
-  const body = readCurlBody(text);
-  const found = body === undefined ? undefined : readLevel(body, level + 1);
-  return found && { text: laidOut(found.text), detected: say('paste-curl') };
+  const found = readCurlBodies(text)
+    .map((body) => readLevel(body, level + 1))
+    .filter((body) => body !== undefined);
+  const body = found.find(({ text: inside }) => isDocument(inside)) ?? found[0];
+  return body && { text: laidOut(body.text), detected: say('paste-curl') };
 }
 
 /** An answer of MCP's Streamable HTTP as a terminal shows it: the one event whose data holds tools. */

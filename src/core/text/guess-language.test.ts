@@ -13,4 +13,8 @@ test.each([
   { text: '-1', fileName: '', want: 'json' },
   { text: 'true', fileName: '', want: 'json' },
   { text: '', fileName: '', want: 'json' },
+  { text: '"name": x\n', fileName: '', want: 'yaml' },
+  { text: "'name':\n  - x\n", fileName: '', want: 'yaml' },
+  { text: '"name": "x",\n"b": 1', fileName: '', want: 'json' },
+  { text: '"a text"', fileName: '', want: 'json' },
 ])('$text in "$fileName" is $want', ({ text, fileName, want }) => expect(guessLanguage(text, fileName)).toBe(want));

@@ -97,6 +97,14 @@ export const importWords = defineWords({
     vi: '{count} khối mã trong văn bản.',
   },
   'paste-curl': { en: 'The body of a curl command.', vi: 'Phần thân của một lệnh curl.' },
+  'paste-curl-none': {
+    en: 'A curl command without JSON in it. A body that stands in a file must be pasted itself.',
+    vi: 'Một lệnh curl không chứa JSON. Nếu phần thân nằm trong tệp, hãy dán chính nội dung đó.',
+  },
+  'paste-har-none': {
+    en: 'A HAR file in which no message holds tools.',
+    vi: 'Một tệp HAR không có thông điệp nào chứa công cụ.',
+  },
   'paste-list': {
     en: { one: 'One entry, put into a list.', other: '{count} entries without brackets, put into a list.' },
     vi: '{count} mục không có ngoặc, được gộp thành một danh sách.',
