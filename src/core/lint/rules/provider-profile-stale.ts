@@ -34,8 +34,7 @@ export const providerProfileStale = defineRule({
       const { label, envelope } = TARGETS[target];
       const date = envelope.source.checkedOn;
       const days = Math.floor((Date.parse(today) - Date.parse(date)) / DAY);
-      if (days > thresholds.profile_days)
-        report(-1, 'stale', [], { target, data: { target: label, date, days } });
+      if (days > thresholds.profile_days) report(-1, 'stale', [], { target, data: { target: label, date, days } });
     }
   },
 });

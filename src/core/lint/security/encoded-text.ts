@@ -1,3 +1,4 @@
+import { memoByText } from '../memo.ts';
 import { utf8 } from './hidden-characters.ts';
 
 export interface EncodedText {
@@ -32,7 +33,9 @@ const SPELT: readonly {
 ];
 
 /** Runs of base64, hex and spelt-out characters that decode to readable sentences; ids, hashes and pictures do not. */
-export function decodedBlobs(text: string): readonly EncodedText[] {
+export const decodedBlobs = memoByText(findBlobs);
+
+function findBlobs(text: string): readonly EncodedText[] {
   if (text.length < 32) return [];
   const found: EncodedText[] = [];
   for (const match of text.matchAll(BASE64)) {

@@ -1,3 +1,4 @@
+import { memoByText } from '../memo.ts';
 import { foldLookAlikes } from './look-alikes.ts';
 
 const INVISIBLE =
@@ -8,7 +9,9 @@ const LETTERS_APART = /(?<![a-z])(?:[a-z][ .*_-]){4,60}[a-z](?![a-z])/g;
  * The text as a model reads it, in one spelling: no invisible characters, compatibility forms and look-alikes folded,
  * Latin diacritics off, lower case, runs of blanks as one. A blank line or a list mark stays as a line break.
  */
-export function fold(text: string): string {
+export const fold = memoByText(foldAfresh);
+
+function foldAfresh(text: string): string {
   const plain = /^[\x09\x0a\x0d\x20-\x7e]*$/.test(text) ? text : foldLetters(text);
   const lines = plain
     .toLowerCase()

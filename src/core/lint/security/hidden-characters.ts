@@ -1,3 +1,5 @@
+import { memoByText } from '../memo.ts';
+
 /** What an invisible or deceiving character in a text is. */
 export type HiddenKind =
   | 'tag'
@@ -38,11 +40,14 @@ const MARK = /\p{M}/u;
 const MONGOLIAN = /\p{Script=Mongolian}/u;
 const BRAILLE = /[\u2801-\u28ff]/;
 const BRAILLE_BLANK = 0x2800;
+const NONE: readonly HiddenRun[] = [];
 const KHMER = /\p{Script=Khmer}/u;
 
 /** The runs of characters that a reader does not see and a model reads; emoji and scripts that need them are left out. */
-export function hiddenRuns(text: string): readonly HiddenRun[] {
-  if (!SUSPECT.test(text)) return [];
+export const hiddenRuns = memoByText(findHiddenRuns);
+
+function findHiddenRuns(text: string): readonly HiddenRun[] {
+  if (!SUSPECT.test(text)) return NONE;
   const characters = [...text];
   const offsets = offsetsOf(characters);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);

@@ -5,39 +5,79 @@ import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
 import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
+import { LOYALTY_SIGNALS } from './signals-loyalty.ts';
+import { REQUEST_SIGNALS } from './signals-requests.ts';
+import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
 
-const PATTERNS = [...ENGLISH_SIGNALS, ...IMPLICIT_SIGNALS, ...OTHER_LANGUAGE_SIGNALS].map(({ pattern }) => pattern);
+const PATTERNS = [
+  ...ENGLISH_SIGNALS,
+  ...IMPLICIT_SIGNALS,
+  ...LOYALTY_SIGNALS,
+  ...REQUEST_SIGNALS,
+  ...OTHER_LANGUAGE_SIGNALS,
+  ...REQUEST_SIGNALS_BY_LANGUAGE,
+].map(({ pattern }) => pattern);
 
 test.each([
   [
     String.raw`\b(?:ignore|forget)\b[^.]{0,9}\b(?:rules?|prompts?)\b`,
     [
-      ['ignore', 'forget'],
-      ['rule', 'prompt'],
+      [
+        ['ignore', 'forget'],
+        ['rule', 'prompt'],
+      ],
     ],
   ],
   [
     String.raw`\b(?:is|was) (?:now )?(?:disabled|broken)\b`,
     [
-      ['is', 'was'],
-      ['now', 'disabl', 'broken'],
-      ['disabl', 'broken'],
+      [
+        ['is', 'was'],
+        ['now', 'disabled', 'broken'],
+        ['disabled', 'broken'],
+      ],
     ],
   ],
   [
     String.raw`\b(?:do anything|dan mode)\b`,
     [
-      ['do', 'dan'],
-      ['anythi', 'mode'],
+      [['do'], ['anything']],
+      [['dan'], ['mode']],
     ],
   ],
-  [String.raw`\b(?:shell -c|rm -rf)`, [['shell', 'rm']]],
-  [String.raw`\w{1,9} (?:secret )?_x`, []],
-  [String.raw`\bcc\b`, [['cc']]],
-  [String.raw`\be-?mail`, [['e']]],
-  [String.raw`\b(?:all )?rules`, [['all', 'rules'], ['rules']]],
-  [String.raw`\ba1|\bbc`, [['a', 'bc']]],
-  ['无视', []],
+  [
+    String.raw`\bkeep quiet\b|\b(?:say|tell) nothing`,
+    [
+      [['keep'], ['quiet']],
+      [['say', 'tell'], ['nothing']],
+    ],
+  ],
+  [
+    String.raw`(?:\bsay nothing|(?:\bcc|\bbcc) all)`,
+    [
+      [['say'], ['nothing']],
+      [['cc', 'bcc'], ['all']],
+    ],
+  ],
+  [
+    String.raw`\b(?:shell -c|rm -rf)`,
+    [
+      [['shell'], ['c']],
+      [['rm'], ['rf']],
+    ],
+  ],
+  [String.raw`\w{1,9} (?:secret )?_x`, [[['x']]]],
+  [String.raw`<\/?(?:system|override)`, [[['system', 'override']]]],
+  [String.raw`[a-z.]rules`, [[]]],
+  [String.raw`(?:a ?)rules`, [[]]],
+  [String.raw`(?:^|\. ?)rules ?:`, [[['rules']]]],
+  [String.raw`\b(?:x ?){1,3}rules`, [[['x']]]],
+  [String.raw`\bcc\b`, [[['cc']]]],
+  [String.raw`\be-?mail`, [[['e']]]],
+  [String.raw`\b(?:all )?rules`, [[['all', 'rules'], ['rules']]]],
+  [String.raw`\ba1|\bbc`, [[['a']], [['bc']]]],
+  [String.raw`\bbc|[xy]z`, [[]]],
+  ['无视', [[]]],
 ])('%s', (source, expected) => {
   expect(requiredWords(source)).toEqual(expected);
 });
@@ -60,10 +100,28 @@ test.each([
   ['no_ignore', [true, false]],
   ['', [false, false]],
 ])('gate of %j', (text, expected) => {
-  expect(createWordGate([[['ignore']], [['rules']]])(text)).toEqual(expected);
+  expect(createWordGate([[[['ignore']]], [[['rules']]]])(text)).toEqual(expected);
+});
+
+test.each([
+  ['stay quiet', false],
+  ['keep it quiet', true],
+  ['say it is nothing', true],
+  ['say it, keep it', false],
+])('one of the alternatives of %j is met as a whole: %s', (text, expected) => {
+  expect(
+    createWordGate([
+      [
+        [['keep'], ['quiet']],
+        [['say'], ['nothing']],
+      ],
+    ])(text),
+  ).toEqual([expected]);
 });
 
 test('most patterns require some word', () => {
-  const open = PATTERNS.filter(({ source }) => requiredWords(source).length === 0 && !/[^\0-\x7f]/.test(source));
+  const open = PATTERNS.filter(
+    ({ source }) => requiredWords(source).some((groups) => groups.length === 0) && !/[^\0-\x7f]/.test(source),
+  );
   expect(open.length).toBeLessThan(PATTERNS.length / 5);
 });

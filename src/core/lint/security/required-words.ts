@@ -1,16 +1,45 @@
 import { parseRegex, type RegexNode } from '../schema/regex/parse-regex.ts';
 
-/**
- * Groups of word beginnings: a text that the pattern matches has, for each group, a word that begins with one of them.
- * Read from the pattern itself, so that most patterns need not be tried on most texts.
- */
-export type RequiredWords = readonly (readonly string[])[];
+/** Groups of word beginnings: a text has, for each group, a word that begins with one of them. */
+type Groups = readonly (readonly string[])[];
 
-const LONGEST = 6;
+/**
+ * What a text must have for the pattern to match: all groups of one of these alternatives. Read from the pattern itself, so
+ * that most patterns need not be tried on most texts. An alternative without groups may match anything.
+ */
+export type RequiredWords = readonly Groups[];
+
+const LONGEST = 12;
+const LETTERS = 26;
+const A = 0x61;
+const Z = 0x7a;
 
 export function requiredWords(source: string): RequiredWords {
   const root = parseRegex(source)?.root;
-  const groups = root === undefined ? [] : groupsOf(root, false);
+  const alternatives = root === undefined ? [] : alternativesOf(root, false);
+  const groups = alternatives.map(({ node, isAtStart }) => withoutEqual(groupsOf(node, isAtStart)));
+  return groups.length === 0 || groups.some(({ length }) => length === 0) ? [[]] : groups;
+}
+
+interface Alternative {
+  readonly node: RegexNode;
+  readonly isAtStart: boolean;
+}
+
+/** The options of a pattern that is a choice, boundaries around it aside. `isAtStart`: a word begins where it begins. */
+function alternativesOf(node: RegexNode, isAtStart: boolean): readonly Alternative[] {
+  if (node.kind === 'choice') return node.options.flatMap((option) => alternativesOf(option, isAtStart));
+  const parts = node.kind === 'sequence' ? node.parts : [];
+  const [only, ...others] = parts.filter(({ kind }) => kind !== 'empty');
+  if (only === undefined || others.length > 0) return [{ node, isAtStart }];
+  const before = parts.slice(0, parts.indexOf(only));
+  return alternativesOf(
+    only,
+    before.reduce((isStart, part) => beginsWordBehind(part, isStart), isAtStart),
+  );
+}
+
+function withoutEqual(groups: Groups): Groups {
   return [...new Map(groups.map((group) => [group.join(' '), group])).values()];
 }
 
@@ -38,15 +67,10 @@ function groupsOfSequence(parts: readonly RegexNode[], isAtStart: boolean): stri
   const groups: string[][] = [];
   let isWordStart = isAtStart;
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'empty') {
-      isWordStart ||= part.boundary === true;
-      continue;
-    }
-    const isBeginning = isWordStart ? beginningsOf(parts.slice(index)) : undefined;
+    const isBeginning = isWordStart && part.kind !== 'empty' ? beginningsOf(parts.slice(index)) : undefined;
     if (isBeginning !== undefined) groups.push(isBeginning);
     if (part.kind !== 'set') groups.push(...groupsOf(part, isWordStart));
-    const isOptional = part.kind === 'repeat' && part.least === 0;
-    isWordStart = endsWithBlank(part) && (!isOptional || isWordStart);
+    isWordStart = beginsWordBehind(part, isWordStart);
   }
   return groups;
 }
@@ -57,18 +81,19 @@ function rarestOf(groups: readonly string[][]): string[] | undefined {
   return groups.toSorted((left, right) => shortest(right) - shortest(left) || left.length - right.length)[0];
 }
 
-function endsWithBlank(node: RegexNode): boolean {
+/** Whether a letter behind the node begins a word, given whether one in its place would: it does behind what is no letter. */
+function beginsWordBehind(node: RegexNode, before: boolean): boolean {
   switch (node.kind) {
     case 'set':
-      return node.set.length === 1 && node.set[0]?.[0] === 0x20 && node.set[0][1] === 0x20;
+      return node.set.every(([from, to]) => to < A || from > Z);
     case 'sequence':
-      return node.parts.length > 0 && endsWithBlank(node.parts.at(-1) as RegexNode);
+      return node.parts.reduce((isStart, part) => beginsWordBehind(part, isStart), before);
     case 'choice':
-      return node.options.every(endsWithBlank);
+      return node.options.every((option) => beginsWordBehind(option, before));
     case 'repeat':
-      return endsWithBlank(node.body);
+      return beginsWordBehind(node.body, before) && (node.least > 0 || before);
     case 'empty':
-      return false;
+      return before || node.boundary === true || node.start === true;
   }
 }
 
@@ -104,23 +129,35 @@ function letterOf(node: RegexNode): string | undefined {
   return from === to && /[a-z]/.test(letter) ? letter : undefined;
 }
 
-const LETTERS = 26;
-const A = 0x61;
-
 /** Of the requirements, those that a folded text meets, by index. The text is read once, however many there are. */
 export function createWordGate(requirements: readonly RequiredWords[]): (text: string) => boolean[] {
+  const known = new Map<string, number>();
+  const words: string[][] = [];
+  const numbered = requirements.map((alternatives) =>
+    alternatives.map((groups) =>
+      groups.map((group) => {
+        const name = group.toSorted().join(' ');
+        const number = known.get(name) ?? words.push([...group]) - 1;
+        known.set(name, number);
+        return number;
+      }),
+    ),
+  );
+  const mark = createMarker(words);
+  const isMet = new Uint8Array(words.length);
+  return (text) => {
+    isMet.fill(0);
+    mark(text, isMet);
+    return numbered.map((alternatives) => alternatives.some((groups) => groups.every((group) => isMet[group] === 1)));
+  };
+}
+
+/** Marks the groups of which some word begins a word of the text. */
+function createMarker(groups: readonly (readonly string[])[]): (text: string, marks: Uint8Array) => void {
   const children: number[] = Array(LETTERS).fill(0);
   const groupsAt: number[][] = [[]];
-  let groups = 0;
-  const groupsOfEach = requirements.map((required) =>
-    required.map((group) => {
-      for (const word of group) addWord(word, groups);
-      groups += 1;
-      return groups - 1;
-    }),
-  );
 
-  function addWord(word: string, group: number): void {
+  function add(word: string, group: number): void {
     let node = 0;
     for (let at = 0; at < word.length; at += 1) {
       const slot = node * LETTERS + word.charCodeAt(at) - A;
@@ -133,9 +170,10 @@ export function createWordGate(requirements: readonly RequiredWords[]): (text: s
     }
     groupsAt[node]?.push(group);
   }
+  for (const [group, words] of groups.entries()) for (const word of words) add(word, group);
+  const next = Int32Array.from(children);
 
-  return (text) => {
-    const isMet = new Uint8Array(groups);
+  return (text, marks) => {
     let node = 0;
     let isOutside = true;
     for (let at = 0; at < text.length; at += 1) {
@@ -147,9 +185,9 @@ export function createWordGate(requirements: readonly RequiredWords[]): (text: s
       if (isOutside) node = 0;
       else if (node === 0) continue;
       isOutside = false;
-      node = children[node * LETTERS + letter] as number;
-      for (const group of groupsAt[node] as number[]) isMet[group] = 1;
+      node = next[node * LETTERS + letter] as number;
+      const reached = groupsAt[node] as number[];
+      for (let index = 0; index < reached.length; index += 1) marks[reached[index] as number] = 1;
     }
-    return groupsOfEach.map((own) => own.every((group) => isMet[group] === 1));
   };
 }
