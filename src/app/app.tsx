@@ -8,6 +8,7 @@ import { Header } from './shell/header.tsx';
 import { NarrowLayout } from './shell/narrow-layout.tsx';
 import { ProblemAnnouncer } from './shell/problem-announcer.tsx';
 import { useIsNarrow } from './shell/use-is-narrow.ts';
+import { useKeptFocus } from './shell/use-kept-focus.ts';
 import { usePasteAnywhere } from './shell/use-paste-anywhere.ts';
 import { useTheme } from './shell/use-theme.ts';
 import { Welcome } from './shell/welcome.tsx';
@@ -21,11 +22,12 @@ export function App() {
   useTheme();
   useShortcuts();
   usePasteAnywhere();
+  const main = useKeptFocus();
   return (
     <Tooltip.Provider delayDuration={400}>
       <div className="app">
         <Header />
-        <main className="main">
+        <main className="main" ref={main} tabIndex={-1}>
           <Workplace isNarrow={isNarrow} />
         </main>
       </div>

@@ -13,6 +13,8 @@ export function applyEditorTheme(monaco: Monaco): void {
     rules: [
       { token: 'key', foreground: colour('code-key') },
       { token: 'string', foreground: colour('code-string') },
+      // The inherited themes colour these as keys.
+      { token: 'string.yaml', foreground: colour('code-string') },
       { token: 'number', foreground: colour('code-number') },
       { token: 'literal', foreground: colour('code-literal') },
       { token: 'escape', foreground: colour('code-escape') },
