@@ -4,9 +4,8 @@ import { inputNodes } from '../facts/schema-nodes.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
-/** Quoted or marked values show how an argument looks as well as an example does. */
-const SHOWN =
-  /\be\.?g\.|\bexamples?\b|\bfor instance\b|\bsuch as\b|\blike ["'`]|["'`][^"'`\n]{1,80}["'`]|ví dụ|chẳng hạn|v\.d\./iu;
+const SINGLE_QUOTED = /(?:^|[\s(:[])'[^'\n]{1,60}'/;
+const NAMED = /e\.?g\.|examples?|for instance|such as|ví dụ|chẳng hạn|v\.d\./iu;
 const MANY = 5;
 
 export const descriptionExample = defineRule({
@@ -48,11 +47,17 @@ export const descriptionExample = defineRule({
   check(tool, report) {
     const properties = inputProperties(tool);
     const count = properties.filter(({ isTop }) => isTop).length;
-    if (count < MANY || (tool.examples ?? []).length > 0 || SHOWN.test(tool.description ?? '')) return;
+    if (count < MANY || (tool.examples ?? []).length > 0 || showsOne(tool.description ?? '')) return;
     const isShown = inputNodes(tool).some(
       ({ schema }) => isObject(schema) && (has(schema, 'examples') || has(schema, 'example')),
     );
-    if (isShown || properties.some(({ description }) => SHOWN.test(description))) return;
+    if (isShown || properties.some(({ description }) => showsOne(description))) return;
     report('none', ['parameters'], { data: { count } });
   },
 });
+
+/** A quoted or marked value shows how an argument looks as well as an example does. */
+function showsOne(text: string): boolean {
+  const isQuoted = ['"', '`'].some((mark) => text.indexOf(mark, text.indexOf(mark) + 1) > text.indexOf(mark));
+  return isQuoted || NAMED.test(text) || (text.includes("'") && SINGLE_QUOTED.test(text));
+}

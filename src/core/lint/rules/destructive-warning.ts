@@ -35,9 +35,9 @@ export const destructiveWarning = defineRule({
   /** In foreign documents the flag stands on every update too, so there the name has to say that something goes for good. */
   check(tool, report, { origin }) {
     const text = tool.description ?? '';
-    if (text.trim() === '' || says('irreversible', text)) return;
     const flag = tool.idempotency?.destructive;
     const destroys = flag !== false && effectByName(tool) === 'destroys';
-    if (destroys || (flag === true && origin === 'authored')) report('silent', ['description']);
+    if (!destroys && !(flag === true && origin === 'authored')) return;
+    if (text.trim() !== '' && !says('irreversible', text)) report('silent', ['description']);
   },
 });

@@ -4,6 +4,7 @@ import { defineRule, type RuleFix } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { renameProperty } from '../facts/rename-property.ts';
 import { inputProperties, type Property } from '../facts/tool-properties.ts';
+import { memoByTool } from '../memo.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
 /** A single other use may be the odd one. */
@@ -41,15 +42,15 @@ export const parameterNameAmbiguous = defineRule({
     ],
   },
   checkCatalogue(tools, report, context) {
-    const counts = context.once('id-parameters', countIds);
+    const known = context.once('id-parameters', knownIds);
+    if (known.size === 0) return;
     for (const [index, tool] of tools.entries()) {
-      const properties = inputProperties(tool).filter(({ isTop }) => isTop);
-      for (const property of properties) {
-        const other = plainerName(property, tool, counts);
-        if (other === undefined || properties.some(({ name }) => name === other)) continue;
-        const { name, pointer } = property;
-        const data = { name, other, count: counts.get(other) ?? 0 };
-        report(index, 'vague', pointer, { data, fixes: rename(tool, property, other) });
+      for (const property of inputProperties(tool)) {
+        const { name, pointer, isTop } = property;
+        if (!isTop || (name !== 'id' && !known.has(name))) continue;
+        const other = plainerName(property, tool, known);
+        if (other === undefined) continue;
+        report(index, 'vague', pointer, { data: { name, ...other }, fixes: rename(tool, property, other.other) });
       }
     }
   },
@@ -60,30 +61,40 @@ function tool(name: string, parameter: string) {
   return { name, parameters: { type: 'object', properties: { [parameter]: { type: 'string', description } } } };
 }
 
-function countIds(tools: readonly Tool[]): ReadonlyMap<string, number> {
+/** The names of ids that several tools take, by the thing they are of. */
+function knownIds(tools: readonly Tool[]): ReadonlyMap<string, OtherName> {
   const counts = new Map<string, number>();
-  for (const tool of tools) {
-    for (const { name, isTop } of inputProperties(tool)) {
-      if (isTop && /[a-z](?:_id|Id)$/.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
+  for (const tool of tools) for (const name of idsOf(tool)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const known = new Map<string, OtherName>();
+  for (const [other, count] of counts) {
+    const thing = other.replace(/_?id$/i, '');
+    if (count >= FEWEST && count > (known.get(thing)?.count ?? 0)) known.set(thing, { other, count });
   }
-  return counts;
+  return known;
 }
 
-/** The name that the others use for the same id: of the thing in the tool's name, or of the thing that the parameter is called. */
+interface OtherName {
+  readonly other: string;
+  readonly count: number;
+}
+
+const idsOf = memoByTool((tool: Tool): readonly string[] =>
+  inputProperties(tool).flatMap(({ name, isTop }) => (isTop && /[a-z](?:_id|Id)$/.test(name) ? [name] : [])),
+);
+
+/** The name that the others use for the same id: of a thing in the tool's name, or of the thing that the parameter is called. */
 function plainerName(
   { name, types, description }: Property,
-  { name: toolName }: Tool,
-  counts: ReadonlyMap<string, number>,
-): string | undefined {
-  if (types.some((type) => type !== 'string' && type !== 'integer' && type !== 'number')) return undefined;
+  tool: Tool,
+  known: ReadonlyMap<string, OtherName>,
+): OtherName | undefined {
   const isId = name === 'id';
+  const things = isId ? nameWords(tool.name).map(singular) : [name];
+  const [found, ...others] = things.flatMap((thing) => known.get(thing) ?? []);
+  if (found === undefined || others.length > 0 || idsOf(tool).includes(found.other)) return undefined;
+  if (types.some((type) => type !== 'string' && type !== 'integer' && type !== 'number')) return undefined;
   if (/\bnames? or\b|\bor (?:the )?(?:full )?names?\b/i.test(description)) return undefined;
-  if (!isId && !/\bids?\b|identifier|mã/iu.test(description)) return undefined;
-  const things = isId ? nameWords(toolName).map(singular) : [name];
-  const known = things.flatMap((thing) => [`${thing}_id`, `${thing}Id`]);
-  const found = known.filter((candidate) => (counts.get(candidate) ?? 0) >= FEWEST);
-  return found.length === 1 ? found[0] : undefined;
+  return isId || /\bids?\b|identifier|mã/iu.test(description) ? found : undefined;
 }
 
 function rename(tool: Tool, { pointer }: Property, other: string): RuleFix[] {
