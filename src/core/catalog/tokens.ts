@@ -1,6 +1,7 @@
 import { estimateTokenCount } from 'tokenx';
 import { get, type JsonValue } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
+import { asciiTokens } from './ascii-tokens.ts';
 
 /** Estimated tokens, never exact: every provider has its own tokenizer and its own wrapping of tools. */
 export interface TokenShare {
@@ -23,7 +24,7 @@ export function tokensOf(tool: Tool): ToolTokens {
 }
 
 export function estimateTokens(text: string): number {
-  return estimateTokenCount(text);
+  return asciiTokens(text) ?? estimateTokenCount(text);
 }
 
 function count(tool: Tool): ToolTokens {

@@ -21,7 +21,11 @@ export function has(object: object, key: string): boolean {
 
 /** The own value at `key`; inherited names such as `toString` are absent. */
 export function get(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!isObject(value)) return undefined;
+  const found = value[key];
+  // Asking for the key first costs more than the look; what is inherited is a function, or `__proto__`.
+  const isInherited = typeof found === 'function' || (key === '__proto__' && !Object.hasOwn(value, key));
+  return isInherited ? undefined : found;
 }
 
 /** Writes an own key; plain assignment would lose `__proto__`. */

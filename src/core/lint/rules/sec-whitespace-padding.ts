@@ -5,6 +5,8 @@ import { stringsOf } from '../security/tool-text.ts';
 const BLANKS = 100;
 const LINE_BREAKS = 12;
 const WHITESPACE = /\s+/g;
+/** Without a run of so many there is no gap. */
+const SHORTEST_GAP = /\s{12}/;
 
 export const secWhitespacePadding = defineRule({
   id: 'sec-whitespace-padding',
@@ -30,7 +32,7 @@ export const secWhitespacePadding = defineRule({
   },
   check(tool, report) {
     for (const { text, pointer, place } of stringsOf(tool)) {
-      if (text.length < BLANKS / 2 || place === 'data') continue;
+      if (text.length < BLANKS / 2 || place === 'data' || !SHORTEST_GAP.test(text)) continue;
       const gap = [...text.matchAll(WHITESPACE)].find((match) => isGap(match[0], text, match.index));
       if (gap === undefined) continue;
       const after = text

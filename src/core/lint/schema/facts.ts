@@ -20,6 +20,8 @@ export interface SchemaFacts {
   /** The draft that `$schema` names; 2020-12 where it is silent. */
   readonly draft: Draft;
   readonly nodes: readonly NodeFacts[];
+  /** Every key that some node has. */
+  readonly keys: ReadonlySet<string>;
   /** Answers with pointers that count from the schema's root, as `from` does. */
   readonly resolve: RefResolver;
 }
@@ -34,9 +36,9 @@ export const schemasOf: (tool: Tool) => readonly SchemaFacts[] = memoByTool((too
 });
 
 /** Every object node of both schemas, parents first. */
-export function nodesOf(tool: Tool): readonly NodeFacts[] {
-  return schemasOf(tool).flatMap(({ nodes }) => nodes);
-}
+export const nodesOf: (tool: Tool) => readonly NodeFacts[] = memoByTool((tool) =>
+  schemasOf(tool).flatMap(({ nodes }) => nodes),
+);
 
 /** The nodes that hold one of these keywords, each with the facts of its schema. */
 export function* nodesWith(
@@ -44,16 +46,20 @@ export function* nodesWith(
   ...keywords: readonly string[]
 ): Generator<{ readonly facts: SchemaFacts; readonly node: NodeFacts }> {
   for (const facts of schemasOf(tool)) {
+    if (!keywords.some((keyword) => facts.keys.has(keyword))) continue;
     for (const node of facts.nodes) if (keywords.some((keyword) => has(node.schema, keyword))) yield { facts, node };
   }
 }
 
 function factsOf(root: JsonSchema, at: Pointer): SchemaFacts {
   const nodes: NodeFacts[] = [];
-  for (const node of walkSchema(root, at)) {
-    if (isObject(node.schema)) nodes.push({ ...node, schema: node.schema, types: typesOf(node.schema) });
+  const keys = new Set<string>();
+  for (const { schema, pointer, keyword, key, parent } of walkSchema(root, at)) {
+    if (!isObject(schema)) continue;
+    nodes.push({ schema, pointer, keyword, key, parent, types: typesOf(schema) });
+    for (const name of Object.keys(schema)) keys.add(name);
   }
-  return { root, at, draft: draftOf(root as JsonValue) ?? '2020-12', nodes, resolve: createRefResolver(root) };
+  return { root, at, draft: draftOf(root as JsonValue) ?? '2020-12', nodes, keys, resolve: createRefResolver(root) };
 }
 
 export function typesOf(schema: JsonValue): readonly string[] {

@@ -38,20 +38,21 @@ function collect(tool: Tool): ToolString[] {
     if (typeof value === 'string') strings.push({ pointer, text: value, place: placeOf(pointer, isData) });
     else if (isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) {
-        waiting.push(childOf(item, String(index), value[index] as JsonValue));
+        waiting.push({ value: value[index] as JsonValue, pointer: [...pointer, String(index)], isData });
       }
     } else if (isObject(value)) {
       const keys = Object.keys(value);
       const place = NAME_PARENTS.has(pointer.at(-1) ?? '') && !isData ? 'name' : 'key';
+      const first = strings.length;
       for (const key of keys) strings.push({ pointer: [...pointer, key], text: key, place });
-      for (const key of keys.reverse()) waiting.push(childOf(item, key, value[key] as JsonValue));
+      for (let index = keys.length - 1; index >= 0; index -= 1) {
+        const { pointer: below, text: key } = strings[first + index] as ToolString;
+        const child = value[key] as JsonValue;
+        waiting.push({ value: child, pointer: below, isData: isData || DATA_KEYS.has(key) });
+      }
     }
   }
   return strings;
-}
-
-function childOf(parent: Waiting, key: string, value: JsonValue): Waiting {
-  return { value, pointer: [...parent.pointer, key], isData: parent.isData || DATA_KEYS.has(key) };
 }
 
 function placeOf(pointer: Pointer, isData: boolean): TextPlace {
