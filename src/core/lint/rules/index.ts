@@ -152,6 +152,7 @@ import { schemaPatternUnanchored } from './schema-pattern-unanchored.ts';
 import { schemaReference } from './schema-reference.ts';
 import { schemaRepeated } from './schema-repeated.ts';
 import { schemaTitleEcho } from './schema-title-echo.ts';
+import { schemaToolField } from './schema-tool-field.ts';
 import { schemaUnsatisfiable } from './schema-unsatisfiable.ts';
 import { schemaUnusedDefinition } from './schema-unused-definition.ts';
 import { searchKeywords } from './search-keywords.ts';
@@ -343,6 +344,7 @@ export const RULES = [
   schemaReference,
   schemaRepeated,
   schemaTitleEcho,
+  schemaToolField,
   schemaUnsatisfiable,
   schemaUnusedDefinition,
   searchKeywords,

@@ -64,6 +64,8 @@ export const schemaVietnamese = {
       rename: 'Đổi tên thành "{keyword}"',
       properties: 'Các khóa này trông như thuộc tính nhưng lại đứng ở chỗ của schema; hãy đặt chúng dưới "properties".',
       wrap: 'Đặt chúng dưới "properties"',
+      stray:
+        '"{name}" không phải từ khóa của JSON Schema, mà giống phần còn lại của văn bản bị dấu phẩy cắt; hãy đặt văn bản trong dấu nháy.',
     },
   },
   'schema-object-properties': {
@@ -100,6 +102,11 @@ export const schemaVietnamese = {
       again:
         'Đối tượng có {count} thuộc tính này ({length} ký tự) lặp lại đối tượng ở "{other}"; hãy định nghĩa một lần trong $defs.',
     },
+  },
+  'schema-tool-field': {
+    summary: 'Trường của công cụ đứng ở công cụ, không nằm trong schema.',
+    why: 'Nhà cung cấp chỉ đọc "strict" hay "cache_control" bên cạnh schema; nằm trong schema thì mong muốn đó bị bỏ qua âm thầm.',
+    messages: { inside: '"{name}" là trường của công cụ; nằm trong schema thì không ai đọc nó.' },
   },
   'schema-unsatisfiable': {
     summary: 'Mỗi schema chấp nhận ít nhất một giá trị.',
