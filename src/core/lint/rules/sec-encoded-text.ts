@@ -5,13 +5,15 @@ import { MCPTOX } from '../security/sources.ts';
 import { stringsOf } from '../security/tool-text.ts';
 
 const SHOWN = 200;
+/** A tool that encodes shows what encoded text looks like. */
+const ABOUT_CODES = /\b(?:base64|hex|morse|binary|rot13|(?:en|de)cod|cipher|ascii|e\.g\.|for example)/i;
 
 export const secEncodedText = defineRule({
   id: 'sec-encoded-text',
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No description hides sentences in base64 or hex.',
+  summary: 'No description hides sentences in base64, hex, binary, Morse or other codes.',
   why: 'Models decode such text on the fly, reviewers do not.',
   source: MCPTOX,
   confidence: 0.8,
@@ -32,10 +34,11 @@ export const secEncodedText = defineRule({
     ],
   },
   check(tool, report) {
+    const isAboutCodes = ABOUT_CODES.test(`${tool.name} ${tool.description ?? ''}`);
     for (const { text, pointer, place } of stringsOf(tool)) {
       for (const { encoding, text: decoded } of decodedBlobs(text)) {
-        const isOrder = totalWeight(signalsIn(decoded)) >= 3;
-        if (place === 'data' && !isOrder) continue;
+        const isOrder = totalWeight(signalsIn(decoded, 'hidden')) >= 3;
+        if ((place === 'data' || isAboutCodes) && !isOrder) continue;
         report('found', pointer, {
           data: { encoding, decoded: decoded.slice(0, SHOWN) },
           severity: isOrder ? 'error' : 'warning',

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { signalsOf, strongestByKind, totalWeight } from '../security/assess.ts';
+import { ALONE } from '../security/report-signals.ts';
 import type { SignalKind } from '../security/signals.ts';
 import { TOOL_POISONING } from '../security/sources.ts';
 
@@ -8,7 +9,7 @@ const SUSPICIOUS = 3.5;
 const TELLING = 2;
 const NEARLY_CERTAIN = 7;
 /** Kinds that no other rule reports, so that one heavy signal of them is enough here. */
-const WITHOUT_OWN_RULE: ReadonlySet<SignalKind> = new Set(['consent', 'coerce']);
+const WITHOUT_OWN_RULE: ReadonlySet<SignalKind> = new Set(['consent', 'coerce', 'privilege', 'payment', 'stray']);
 
 export const secInstructionText = defineRule({
   id: 'sec-instruction-text',
@@ -51,8 +52,9 @@ export const secInstructionText = defineRule({
     const signals = strongestByKind(signalsOf(tool));
     const weight = totalWeight(signals);
     const [first] = signals;
-    if (first === undefined || first.weight < TELLING || weight < SUSPICIOUS) return;
-    if (signals.length < 2 && !WITHOUT_OWN_RULE.has(first.kind)) return;
+    const alone = signals.find((signal) => WITHOUT_OWN_RULE.has(signal.kind) && signal.weight >= ALONE);
+    if (first === undefined || first.weight < TELLING) return;
+    if (alone === undefined && (weight < SUSPICIOUS || signals.length < 2)) return;
     report('found', first.pointer, {
       data: { weight, needed: SUSPICIOUS, signals: signals.map(({ evidence }) => `"${evidence}"`).join(' + ') },
       confidence: Math.min(0.95, weight / 10),

@@ -1,10 +1,14 @@
 import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
 import { clauseSignals } from './clause-signals.ts';
+import { isExcused, remainderByMeaning, remainderOf, sentenceAround } from './counter-evidence.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
+import { type Background, frameSignals, readSentence } from './frame-signals.ts';
 import { hiddenRuns } from './hidden-characters.ts';
 import { otherSpellings, wordsOfName } from './other-spellings.ts';
+import { backgroundOf, isOpeningField } from './purpose.ts';
+import type { Place } from './reading.ts';
 import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
@@ -26,34 +30,16 @@ interface FoldedPart {
   readonly start: number;
   readonly text: string;
   readonly pointer: Pointer;
+  readonly place: Place;
+  readonly isName: boolean;
+  /** As written; a decoded or otherwise spelt text opens nothing. */
+  readonly isPlain: boolean;
 }
 
 const MATCHES_PER_PATTERN = 3;
 /** Patterns of this weight are also looked for across the border of two fields. */
 const STRONG = 4;
 const EVIDENCE_LENGTH = 90;
-const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
-const ABOUT_ATTACKS =
-  /\b(?:detect|scan|find|flag|block|remov|strip|filter|sanitiz|moderat|classif|guard|recogni[sz]|identif|attack|injection|jailbreak|quot|phrase|example of|contain|phat hien|loai bo)/;
-const ORDER_INSIDE = /[.!?;] |\b(?:first|then|must|always|before|primero|primeiro|zuerst|hay)\b/;
-/** "If get_user is unavailable, use get_account" is a fallback; the bare claim that it is broken steers. */
-const CONDITION_BEFORE = /\b(?:if|when|unless|in case|should|where|while|once) (?:the (?:tool |function )?)?$/;
-/** A summary such as "Flags messages that ask to ..." tells what the tool looks for. */
-const REFUSES_ATTACKS =
-  /^\W*(?:detects|flags|blocks|scans|finds|classifies|recogni[sz]es|filters|rejects)\b[^.;:]{0,80}\b(?:that|which|whether|asking|(?:attempts?|asks?|tries|trying|try) to|such as|like)\b[^.;:]{0,20}$/;
-/** A tool for prompts speaks of their marks: "special tokens such as ...". */
-const NAMED_BEFORE =
-  /\b(?:tokens?|(?:starts?|begins?|ends?) with|such as|delimiters?|formats?|chatml|templates?)\b[^.\n]{0,24}$/;
-/** What opens a summary in the third person: "Removes a member". */
-const SUMMARY = /^\W*[a-z]{2,20}s\b/;
-const PRIVATE_THINGS =
-  /\b(?:conversation|chat|messages?|keys?|tokens?|passwords?|credentials?|secrets?|files?|user'?s|prompts?|data|history)\b|https?:|@|~\//;
-const LOOKS_FOR_ATTACKS =
-  /\b(?:classif|detect|scan|flag|block|moderat|guard|filter)\w{0,8}\b[^.\n]{0,60}\b(?:injections?|jailbreaks?|malicious|attacks?|phishing|abuse)\b/;
-const PUBLIC_KEY = /\bpublic key|\.pub\b/;
-const QUOTE = /["'`«»“”]/g;
-const DIRECTIVE_BEFORE =
-  /(?:\b(?:must|should|shall|always|first|then|also|please|and|to|before|after|every|each|now|immediately|important|you|hay|phai)\b|[,:;])[^a-z]*$/;
 
 const assessed = new WeakMap<object, readonly Signal[]>();
 
@@ -61,39 +47,72 @@ const assessed = new WeakMap<object, readonly Signal[]>();
 export function signalsOf(tool: Tool): readonly Signal[] {
   const known = assessed.get(tool.raw);
   if (known !== undefined) return known;
-  const signals = assess(stringsOf(tool));
+  const signals = assess(stringsOf(tool), tool.name);
   assessed.set(tool.raw, signals);
   return signals;
 }
 
-/** The signals of one text. */
-export function signalsIn(text: string): readonly Signal[] {
-  return assess([{ pointer: [], text, place: 'prose' }]);
+/** The signals of one description, or of a text that was hidden in one. */
+export function signalsIn(text: string, field: 'description' | 'hidden' = 'description'): readonly Signal[] {
+  return assess([{ pointer: [field], text, place: 'prose' }], '');
 }
 
-function assess(strings: readonly ToolString[]): Signal[] {
-  const parts: FoldedPart[] = [];
-  let length = 0;
-  for (const text of textsWorthReading(withoutQuotedAttacks(strings))) {
-    const folded = fold(text.text);
-    parts.push({ start: length, text: folded, pointer: text.pointer });
-    length += folded.length + 1;
-  }
+function assess(strings: readonly ToolString[], name: string): Signal[] {
+  const background = backgroundOf(strings, name);
+  const parts = foldedParts(withoutQuotedAttacks(strings, background));
   const whole = parts.map(({ text }) => text).join('\n');
   const joined = parts.map(({ text }) => text).join(' ');
   const signals: Signal[] = [];
   for (const pattern of patternsFor(whole)) {
-    const found = matchesOf(pattern, whole, parts);
+    const found = matchesOf(pattern, { whole, parts, background });
     signals.push(...found);
     if (found.length === 0 && pattern.weight >= STRONG) signals.push(...splitMatchesOf(pattern, joined, parts));
   }
-  for (const part of parts) {
-    for (const { kind, weight, evidence } of clauseSignals(part.text)) {
-      if (!isAboutAttacks(evidence)) signals.push({ kind, weight, evidence: shorten(evidence), pointer: part.pointer });
-    }
-  }
+  for (const string of strings) signals.push(...defaultSignals(string, background));
+  for (const part of [...parts, ...splitSentences(parts)]) signals.push(...sentenceSignals(part, background));
   return signals;
 }
+
+const KEY_STORE = /(?:^|[/\\~])\.(?:ssh|aws|gnupg|kube|env)\b|\bid_(?:rsa|ed25519)\b|\/etc\/shadow\b/i;
+const SECOND_STATEMENT =
+  /;\s{0,3}(?:drop|delete|truncate|alter|update|insert|grant|exec)\b|["'`;]\s{0,3}(?:curl|wget|rm -rf|nc) /i;
+
+/** A default is taken where nobody says otherwise: it must not point at keys or carry a second command. */
+function* defaultSignals({ text, pointer, place }: ToolString, { purpose }: Background): Generator<Signal> {
+  if (place !== 'data' || !pointer.some((key) => key === 'default' || key === 'const')) return;
+  const evidence = shorten(text);
+  if (KEY_STORE.test(text) && !purpose.has('secret') && !purpose.has('store')) {
+    yield { kind: 'sensitive', weight: 3, evidence, pointer };
+  }
+  if (SECOND_STATEMENT.test(text)) yield { kind: 'shell', weight: 3, evidence, pointer };
+}
+
+function foldedParts(strings: readonly ToolString[]): FoldedPart[] {
+  const parts: FoldedPart[] = [];
+  let start = 0;
+  for (const { text, pointer, isName, isPlain } of textsWorthReading(strings)) {
+    const folded = fold(text);
+    const place = pointer.includes('properties') ? 'parameter' : 'description';
+    parts.push({ start, text: folded, pointer, place, isName, isPlain });
+    start += folded.length + 1;
+  }
+  return parts;
+}
+
+function* sentenceSignals(part: FoldedPart, background: Background): Generator<Signal> {
+  const { text, pointer, place, isName, isPlain } = part;
+  const isOpening = isPlain && isOpeningField(pointer);
+  for (const { kind, weight, evidence } of clauseSignals(text)) {
+    const reading = readSentence(evidence, { place, isOpening: isOpening && text.startsWith(evidence), ...background });
+    const rest = weight * remainderByMeaning({ kind, weight, pattern: NOTHING }, reading);
+    if (rest > 0 && !isAboutAttacks(evidence)) yield { kind, weight: rest, evidence: shorten(evidence), pointer };
+  }
+  for (const { kind, weight, evidence } of frameSignals(text, { place, isOpening, isName, background })) {
+    if (!isAboutAttacks(evidence)) yield { kind, weight, evidence: shorten(evidence), pointer };
+  }
+}
+
+const NOTHING = /(?!)/;
 
 /** A tool that looks for leaks or attacks speaks of them. */
 function isAboutAttacks(text: string): boolean {
@@ -101,24 +120,40 @@ function isAboutAttacks(text: string): boolean {
 }
 
 /** The example values of a tool that looks for attacks are attacks. */
-function withoutQuotedAttacks(strings: readonly ToolString[]): readonly ToolString[] {
-  const looksForAttacks = strings.some(
-    ({ text, pointer }) => pointer.length === 1 && pointer[0] === 'description' && LOOKS_FOR_ATTACKS.test(fold(text)),
-  );
-  if (!looksForAttacks) return strings;
+function withoutQuotedAttacks(strings: readonly ToolString[], { purpose }: Background): readonly ToolString[] {
+  if (!purpose.has('guard')) return strings;
   return strings.filter(({ pointer }) => !(pointer[0] === 'parameters' && pointer.includes('examples')));
 }
 
 /** Short names, keys and data values say nothing in sentences; a long name is a sentence with underscores. */
-function* textsWorthReading(strings: readonly ToolString[]): Generator<{ text: string; pointer: Pointer }> {
+function* textsWorthReading(
+  strings: readonly ToolString[],
+): Generator<Pick<FoldedPart, 'text' | 'pointer' | 'isName' | 'isPlain'>> {
   for (const { text, pointer, place } of strings) {
+    const isName = place === 'name';
     if (text.length < 8 || (place !== 'prose' && text.length < 24)) continue;
-    yield { text: place === 'name' ? wordsOfName(text) : text, pointer };
-    for (const other of otherSpellings(text)) yield { text: other, pointer };
-    for (const run of hiddenRuns(text)) if (run.decoded.length > 3) yield { text: run.decoded, pointer };
-    for (const decoded of decodedBlobs(text)) yield { text: decoded.text, pointer };
+    yield { text: isName ? wordsOfName(text) : text, pointer, isName, isPlain: true };
+    const hidden = hiddenRuns(text).map(({ decoded }) => decoded);
+    const decoded = decodedBlobs(text).map((blob) => blob.text);
+    for (const other of [...otherSpellings(text), ...hidden, ...decoded]) {
+      if (other.length > 3) yield { text: other, pointer, isName: false, isPlain: false };
+    }
   }
 }
+
+/** A field that breaks off in the middle of a sentence goes on in the next one. */
+function* splitSentences(parts: readonly FoldedPart[]): Generator<FoldedPart> {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    if (next === undefined || !BREAKS_OFF.test(part.text.slice(-16))) continue;
+    const last = part.text.slice(Math.max(part.text.lastIndexOf('. '), part.text.lastIndexOf('\n')) + 1);
+    const continued = parts.slice(index + 1, index + 4).map(({ text }) => text);
+    yield { ...part, text: `. ${last.trim()} ${continued.join(' ')}`.slice(0, 600) };
+  }
+}
+
+const BREAKS_OFF =
+  /\b(?:of|the|and|to|in|for|from|with|into|all|your|a|an|it|then|afterwards|previous|or|not|any|every|please|also)$/;
 
 /** The patterns whose words, and whose script, occur in the text. */
 function patternsFor(text: string): readonly SignalPattern[] {
@@ -151,19 +186,31 @@ const GATED = [
 }));
 const meetsWords = createWordGate(GATED.map(({ pattern }) => requiredWords(pattern.pattern.source)));
 
-function matchesOf(signal: SignalPattern, whole: string, parts: readonly FoldedPart[]): Signal[] {
+interface Texts {
+  readonly whole: string;
+  readonly parts: readonly FoldedPart[];
+  readonly background: Background;
+}
+
+function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): Signal[] {
   const found: Signal[] = [];
   for (const match of whole.matchAll(signal.pattern)) {
     const part = partAt(parts, match.index);
-    if (part === undefined || isExcused(signal, part, match.index - part.start)) continue;
-    const isOrder = isDirective(part.text, match.index - part.start) || ORDER_INSIDE.test(match[0]);
-    const isNamed = signal.kind === 'markup' && NAMED_BEFORE.test(clauseBefore(part.text, match.index - part.start));
-    const isWeak = isNamed || (signal.needsDirective === true && !isOrder);
-    const weight = isWeak ? signal.weight / 2 : signal.weight;
-    found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
+    if (part === undefined) continue;
+    const at = match.index - part.start;
+    if (isExcused(signal, part.text, at)) continue;
+    const remainder = remainderOf(signal, match, part.text, at);
+    const weight = signal.weight * Math.min(remainder, byMeaning(signal, part, at, background));
+    if (weight > 0) found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
     if (found.length === MATCHES_PER_PATTERN) break;
   }
   return found;
+}
+
+function byMeaning(signal: SignalPattern, part: FoldedPart, at: number, background: Background): number {
+  const text = sentenceAround(part.text, at);
+  const isOpening = part.isPlain && isOpeningField(part.pointer) && part.text.trimStart().startsWith(text.slice(0, 40));
+  return remainderByMeaning(signal, readSentence(text, { place: part.place, isOpening, ...background }));
 }
 
 /** A phrase that begins in one field and ends in the next, as a reader of the whole tool meets it. */
@@ -171,7 +218,7 @@ function splitMatchesOf(signal: SignalPattern, joined: string, parts: readonly F
   for (const match of joined.matchAll(signal.pattern)) {
     const first = partAt(parts, match.index);
     const last = partAt(parts, match.index + match[0].length - 1);
-    if (first === undefined || first === last || isExcused(signal, first, match.index - first.start)) continue;
+    if (first === undefined || first === last || isExcused(signal, first.text, match.index - first.start)) continue;
     return [{ kind: signal.kind, weight: signal.weight, evidence: shorten(match[0]), pointer: first.pointer }];
   }
   return [];
@@ -186,52 +233,6 @@ function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | unde
     else high = middle - 1;
   }
   return parts[low];
-}
-
-/** A negated act ("never reads ~/.ssh") and an attack quoted by a tool that looks for attacks are counter-evidence. */
-function isExcused(signal: SignalPattern, part: FoldedPart, at: number): boolean {
-  const before = clauseBefore(part.text, at);
-  if (signal.negated !== true && NEGATED_BEFORE.test(before)) return true;
-  if (part.text.startsWith('without', at) && /\b(?:never|not|cannot)\b|n't\b/.test(before)) return true;
-  const isLeftOut = signal.kind === 'conceal' || signal.kind === 'consent';
-  if (isLeftOut && part.text.startsWith('without', at) && part.text.startsWith(before) && isPlainSummary(before)) {
-    return true;
-  }
-  if (signal.kind === 'sensitive' && PUBLIC_KEY.test(part.text.slice(at, at + 160))) return true;
-  if (signal.kind === 'redirect' && CONDITION_BEFORE.test(before)) return true;
-  if (REFUSES_ATTACKS.test(sentenceBefore(part.text, at))) return true;
-  const quotes = part.text.slice(0, at).match(QUOTE)?.length ?? 0;
-  const isQuoted = quotes > 0 && /["'`«“]\W{0,2}(?:\w{1,12} ){0,4}$/.test(before);
-  return isQuoted && ABOUT_ATTACKS.test(sentenceBefore(part.text, at));
-}
-
-/** "Removes a member without notifying them" says what the tool does, and nothing private is in it. */
-function isPlainSummary(text: string): boolean {
-  return SUMMARY.test(text) && !PRIVATE_THINGS.test(text);
-}
-
-/** An imperative that opens the text is the tool's own summary; later, or behind "first", "must", it addresses the model. */
-function isDirective(text: string, at: number): boolean {
-  const before = clauseBefore(text, at);
-  if (DIRECTIVE_BEFORE.test(before)) return true;
-  return before.trim() === '' && text.slice(0, at).trim() !== '';
-}
-
-/** Only the sentence itself can excuse a quotation: a decoy elsewhere in the text does not. */
-function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 240), at);
-  return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1);
-}
-
-function clauseBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 80), at);
-  const cut = Math.max(
-    before.lastIndexOf('. '),
-    before.lastIndexOf('! '),
-    before.lastIndexOf('? '),
-    before.lastIndexOf('\n'),
-  );
-  return before.slice(cut + 1);
 }
 
 function shorten(text: string): string {

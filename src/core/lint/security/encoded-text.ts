@@ -2,7 +2,7 @@ import { memoByText } from '../memo.ts';
 import { utf8 } from './hidden-characters.ts';
 
 export interface EncodedText {
-  readonly encoding: 'base64' | 'hex' | 'percent' | 'escape' | 'entity' | 'binary';
+  readonly encoding: 'base64' | 'hex' | 'percent' | 'escape' | 'entity' | 'binary' | 'octal' | 'decimal' | 'Morse';
   /** What it says once decoded. */
   readonly text: string;
   readonly start: number;
@@ -29,8 +29,21 @@ const SPELT: readonly {
   { encoding: 'escape', run: /(?:\\u00[2-7][0-9a-fA-F]){12,2000}/g, digits: /\\u(....)/g, base: 16 },
   { encoding: 'entity', run: /(?:&#\d{2,3};){12,2000}/g, digits: /&#(\d+);/g, base: 10 },
   { encoding: 'entity', run: /(?:&#x[2-7][0-9a-fA-F];){12,2000}/g, digits: /&#x(..);/g, base: 16 },
-  { encoding: 'binary', run: /(?:[01]{8} ?){12,2000}/g, digits: /([01]{8})/g, base: 2 },
+  { encoding: 'binary', run: /(?:[01]{8}[ ,;|_./-]{0,2}){8,2000}/g, digits: /([01]{8})[ ,;|_./-]{0,2}/g, base: 2 },
+  { encoding: 'octal', run: /(?:\\[01][0-7]{2}){12,2000}/g, digits: /\\([0-7]{3})/g, base: 8 },
+  {
+    encoding: 'decimal',
+    run: /\b(?:(?:3[2-9]|[4-9]\d|1[01]\d|12[0-6])[ ,;]{1,2}){15,2000}(?:3[2-9]|[4-9]\d|1[01]\d|12[0-6])\b/g,
+    digits: /(\d{2,3})[ ,;]{0,2}/g,
+    base: 10,
+  },
 ];
+const MORSE_RUN = /(?:[.\u2022\u00b7-]{1,5} {1,2}(?:[/|] )?){12,2000}[.\u2022\u00b7-]{1,5}/g;
+/** The letters a to z. */
+const MORSE =
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'.split(
+    ' ',
+  );
 
 /** Runs of base64, hex and spelt-out characters that decode to readable sentences; ids, hashes and pictures do not. */
 export const decodedBlobs = memoByText(findBlobs);
@@ -48,7 +61,7 @@ function findBlobs(text: string): readonly EncodedText[] {
     const decoded = readable(utf8(bytes));
     if (decoded !== '') found.push({ encoding: 'hex', text: decoded, ...place(match) });
   }
-  return [...found, ...speltRuns(text)];
+  return [...found, ...speltRuns(text), ...morseRuns(text)];
 }
 
 function speltRuns(text: string): EncodedText[] {
@@ -62,6 +75,21 @@ function speltRuns(text: string): EncodedText[] {
     }
   }
   return found;
+}
+
+function morseRuns(text: string): EncodedText[] {
+  const found: EncodedText[] = [];
+  for (const match of text.matchAll(MORSE_RUN)) {
+    const words = match[0].split(/ [/|] | {2}/).map((word) => word.split(' ').map(morseLetter).join(''));
+    const decoded = readable(words.join(' '));
+    if (decoded !== '') found.push({ encoding: 'Morse', text: decoded, ...place(match) });
+  }
+  return found;
+}
+
+function morseLetter(signs: string): string {
+  const letter = MORSE.indexOf(signs.replace(/[\u2022\u00b7]/g, '.'));
+  return letter < 0 ? '' : String.fromCharCode(97 + letter);
 }
 
 function place(match: RegExpExecArray) {
@@ -90,5 +118,6 @@ function readable(text: string): string {
   const good = text.match(/[\p{L}\p{N} .,;:'"!?()/_@~$=<>{}[\]\n-]/gu)?.length ?? 0;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   const blanks = text.match(/\s/g)?.length ?? 0;
-  return text.length >= 16 && good >= text.length * 0.97 && words >= 3 && blanks >= 2 ? text : '';
+  const isSentence = words >= 3 && (blanks >= 2 || /[/~]/.test(text));
+  return text.length >= 12 && good >= text.length * 0.97 && isSentence ? text : '';
 }

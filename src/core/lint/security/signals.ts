@@ -11,6 +11,9 @@ export const SIGNAL_KINDS = [
   'shell',
   'markup',
   'consent',
+  'privilege',
+  'payment',
+  'stray',
   'link',
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];

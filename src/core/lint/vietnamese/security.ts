@@ -37,7 +37,7 @@ export const securityVietnamese = {
     },
   },
   'sec-encoded-text': {
-    summary: 'Không mô tả nào giấu câu chữ trong base64 hay hex.',
+    summary: 'Không mô tả nào giấu câu chữ trong base64, hex, nhị phân, Morse hay mã khác.',
     why: 'Mô hình giải mã ngay khi đọc, người duyệt thì không.',
     messages: { found: 'Đoạn {encoding} này giải mã ra "{decoded}". Hãy xem lại.' },
   },

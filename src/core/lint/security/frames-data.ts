@@ -1,0 +1,102 @@
+import type { Frame } from './frames.ts';
+import type { Reading } from './reading.ts';
+
+/** A secret that goes to the argument made for it. */
+export const OWN_PLACE =
+  /\b(?:token|auth\w*|session|key|secret|credential|password|login|api|cookie)\w*["'`]? (?:field|parameter|argument|param|header)\b|["'`]\w*(?:token|auth|session|key|secret|cred|pass|code|cookie|pem)\w*["'`]|authorization/;
+
+const PUBLIC_KEY = /\bpublic keys?\b|\.pub\b/;
+
+export const hasSink = (r: Reading) => r.hasAny('slot', 'outside') || r.hasReceiver;
+export const isExample = (r: Reading) => /\b(?:for example|e\.g\.|such as|for instance|example:)/.test(r.sentence.text);
+const asksPerson = (r: Reading) => r.takes('ask', 'person', 10);
+const isOfPerson = (r: Reading) =>
+  r.hitsOf('personal').length > 1 || r.near('person', 'personal', 20) || r.near('whole', 'personal', 20);
+const isDemandedHere = (r: Reading) =>
+  r.takes('slot', 'secret', 40) || (r.startsWithOrder && r.takes('move', 'secret', 40));
+
+/** Frames that take something private from where it belongs. */
+export const DATA_FRAMES: readonly Frame[] = [
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (!r.hasAny('secret', 'store') || r.isAbout('secret', 'store') || isExample(r)) return 0;
+      if (PUBLIC_KEY.test(r.sentence.text)) return 0;
+      if (r.secretPaths === 0 && (asksPerson(r) || OWN_PLACE.test(r.sentence.text))) return 0;
+      if (r.sentence.place === 'parameter') {
+        if (r.secretPaths > 0 && !r.isNegated('secret')) return r.hasAny('whole', 'gather') ? 3 : 0;
+        const isFetched = r.takes('gather', 'store', 40) && r.near('person', 'secret', 20);
+        return isFetched || (r.sentence.isName && r.hasAny('whole', 'gather')) ? 3 : 0;
+      }
+      if (!r.isOrder) return 0;
+      const moves = r.moves('secret') || r.moves('store');
+      const gathers = r.takes('gather', 'secret', 60) || r.takes('gather', 'store', 60);
+      if (moves && hasSink(r) && (r.secretPaths > 0 || r.has('model') || gathers || r.near('person', 'secret', 12)))
+        return 3.5;
+      if (hasSink(r) && isDemandedHere(r)) return 3;
+      if (r.secretPaths > 0 && r.has('slot') && r.hasAny('move', 'demand')) return 3;
+      if (gathers && r.near('whole', 'secret', 6) && r.hasAny('outside', 'slot', 'trigger')) return 3;
+      if (gathers && r.secretPaths > 0 && r.hasAny('move', 'demand', 'slot')) return 3;
+      if (gathers && r.has('store', 'move') && hasSink(r)) return 3;
+      if (moves && r.has('store', 'whole') && r.hasAny('extra', 'trigger')) return 3;
+      return gathers && r.hasAny('trigger', 'always') && r.secretPaths > 0 ? 3 : 0;
+    },
+  },
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (!r.has('context') || r.isAbout('context', 'message', 'model') || isExample(r)) return 0;
+      if (r.sentence.place === 'parameter') return r.near('whole', 'context', 50) ? 3 : 0;
+      if (!r.isOrder) return 0;
+      if (r.takes('say', 'context', 60) && r.near('whole', 'context', 20)) return 2.5;
+      if (!r.moves('context')) return 0;
+      if (r.has('slot') || r.hasReceiver || r.near('whole', 'context', 30)) return 3;
+      return r.has('outside') ? 2.5 : 0;
+    },
+  },
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (!r.has('personal') || r.isAbout('personal', 'money', 'person') || !isOfPerson(r) || isExample(r)) return 0;
+      if (!r.isOrder || r.isOpening || r.sentence.place === 'parameter') return 0;
+      if (r.moves('personal')) return hasSink(r) || r.has('always') ? 3 : 0;
+      return r.has('always') && r.has('choose') && r.near('person', 'personal', 12) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (r.isOpening || isExample(r)) return 0;
+      if (
+        r.near('whole', 'person', 12) &&
+        r.moves('outside') &&
+        r.isOrder &&
+        /\b(?:has|have|must|is|are) (?:to )?be\b/.test(r.sentence.text)
+      )
+        return 3;
+      if (!r.hasReceiver) return 0;
+      if (
+        r.hasUrlWithData &&
+        r.isOrder &&
+        r.sentence.place === 'description' &&
+        (r.hasAny('personal', 'context', 'secret') || r.near('person', 'message', 20))
+      )
+        return 3;
+      const isBulk =
+        r.near('whole', 'message', 20) ||
+        r.near('whole', 'content', 20) ||
+        r.near('whole', 'commands', 20) ||
+        r.near('whole', 'money', 20) ||
+        r.near('whole', 'personal', 20);
+      return isBulk && r.has('move') && !r.isNegated('move') && (r.hasAddress || r.isOrder) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (r.isOpening || isExample(r) || !r.has('extra') || !r.isOrder) return 0;
+      const goesOut = (r.orders('move') || r.has('model')) && (r.takes('move', 'outside', 60) || r.hasReceiver);
+      return goesOut && r.hasAny('message', 'content', 'whole', 'personal', 'context') ? 3 : 0;
+    },
+  },
+];

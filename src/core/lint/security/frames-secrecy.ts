@@ -1,0 +1,74 @@
+import type { Frame } from './frames.ts';
+
+const CLAIMS_AS_IF = /\bas (?:if|though)\b/;
+
+/** Frames that keep something from the person, or put the text above those whom the model obeys. */
+export const SECRECY_FRAMES: readonly Frame[] = [
+  {
+    kind: 'conceal',
+    weigh(r) {
+      if (!r.before('negation', 'know', 24) || !r.near('person', 'know', 30)) return 0;
+      if (r.has('internal') && !r.has('itself')) return 1.5;
+      if (r.has('condition') || !r.speaksOfDeed) return 2;
+      return r.isOpening ? 2.5 : 3.5;
+    },
+  },
+  {
+    kind: 'conceal',
+    weigh(r) {
+      if (r.isOpening || r.has('quote')) return 0;
+      if (r.has('hush') && r.hasAny('person', 'itself', 'answer', 'model')) return 3;
+      if (!r.has('omit') || r.isNegated('omit') || !r.isOrder) return 0;
+      if (CLAIMS_AS_IF.test(r.sentence.text))
+        return r.near('answer', 'omit', 30) || r.near('itself', 'omit', 50) ? 3 : 0;
+      return r.takes('omit', 'itself', 25) || (r.before('itself', 'omit', 40) && r.has('model')) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'conceal',
+    weigh(r) {
+      if (r.isOpening || !r.takes('say', 'pretence', 60) || !r.orders('say')) return 0;
+      return r.near('say', 'person', 12) || r.near('say', 'pretence', 30) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'override',
+    weigh(r) {
+      if (r.isAbout('rules', 'source') || r.has('quote')) return 0;
+      const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
+      if (!isVoid || !(r.near('source', 'rules', 25) || r.near('yours', 'rules', 40))) return 0;
+      return r.isOrder || r.hasAny('source', 'itself', 'model') || /\bthis \w+\b/.test(r.sentence.text) ? 3.5 : 2;
+    },
+  },
+  {
+    kind: 'override',
+    weigh(r) {
+      if (r.isOpening || r.isAbout('commands', 'rules', 'model') || r.has('quote')) return 0;
+      if (!r.near('content', 'obey', 40) || r.isNegated('obey')) return 0;
+      if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(r.sentence.text))
+        return 3;
+      if (!r.near('commands', 'obey', 30) || !r.isOrder) return 0;
+      return r.has('unasked') || CLAIMS_AS_IF.test(r.sentence.text) || (r.before('model', 'obey', 25) && r.has('order'))
+        ? 3
+        : 2;
+    },
+  },
+  {
+    kind: 'role',
+    weigh(r) {
+      if (!r.has('source') || r.isAbout('source') || r.isOpening) return 0;
+      if (r.before('commands', 'source', 12) && r.hasAny('money', 'right', 'secret', 'personal')) return 3;
+      const speaks =
+        r.before('source', 'ask', 20) || r.before('source', 'demand', 20) || r.before('source', 'order', 20);
+      return speaks && r.hasAny('model', 'context', 'secret', 'personal') ? 2 : 0;
+    },
+  },
+  {
+    kind: 'consent',
+    weigh(r) {
+      if (!r.has('unasked') || r.isOpening || r.has('quote')) return 0;
+      if (r.sentence.place === 'parameter') return 2;
+      return r.isOrder || r.hasAny('destroy', 'pay') ? 3 : 2.5;
+    },
+  },
+];

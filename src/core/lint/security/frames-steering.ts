@@ -1,0 +1,120 @@
+import type { Frame } from './frames.ts';
+import { hasSink, isExample } from './frames-data.ts';
+
+const COMMAND = String.raw`(?:(?:curl|wget|iwr) {1,2}(?:-|["'\x60<$]|https?:|[\w-]{1,40}\.[a-z])|np[mx] (?:i|install|-y)\b|pip3? install|(?:bash|sh|zsh) (?:-c|<\()|nc(?:at)? [\d-]|rm -r?f|find \/ |chmod [+\d]|chown |crontab |powershell\b|__import__\(|os\.system\(|subprocess\.|eval\(|exec\(|python3? -c|node -e|scp |ssh-keygen|docker run|git config |launchctl |systemctl |schtasks |reg add|sudo [a-z])`;
+/** A command line that the sentence wants run, or put where it will be. */
+const RUNS_COMMAND = new RegExp(
+  String.raw`\b(?:run|execute[sd]?|type|paste|issued?|launch|start|put|add|include|evaluate|invoke|needs?|with|be|do|set)\b[^.]{0,40}?[^\w/]${COMMAND}|^[^a-z]{0,3}${COMMAND}[^.]{0,80}\b(?:is|are|has|must|should) (?:to )?be\b`,
+);
+const INSTALLS = /\binstall(?:ed|s)?\b/;
+const VALUE = /["'`][^"'`\s]{1,60}["'`]|[ =]\/[a-z]|\w=\S/;
+
+/** Frames that steer other tools, choices, rights, payments and messages. */
+export const STEERING_FRAMES: readonly Frame[] = [
+  {
+    kind: 'shell',
+    weigh(r) {
+      if (r.isOpening || isExample(r) || r.isAbout('shell') || !RUNS_COMMAND.test(r.sentence.text)) return 0;
+      if (r.isNegated('obey') || r.has('condition') || !r.isOrder) return 0;
+      return INSTALLS.test(r.sentence.text) && !r.hasAny('trigger', 'always', 'hush', 'model') ? 0 : 3;
+    },
+  },
+  {
+    kind: 'redirect',
+    weigh(r) {
+      if (!r.speaksOfOtherTool || r.isOpening || isExample(r)) return 0;
+      if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
+      if (!r.namesOtherTool) return 0;
+      const alters = r.orders('alter') || (r.has('model') && r.takes('order', 'move', 12));
+      if (alters && (r.has('bad') || r.watchesOtherTool)) return 3;
+      const isFollowed = r.has('trigger', 'move') && (r.has('extra') || alters);
+      return isFollowed && VALUE.test(r.sentence.text) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'redirect',
+    weigh(r) {
+      if (r.isOpening || r.has('condition') || r.isNegated('bad')) return 0;
+      return r.before('others', 'bad', 40) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'redirect',
+    weigh(r) {
+      if (!r.has('always', 'move') || !r.isOrder || isExample(r) || r.isNegated('move')) return 0;
+      if (
+        !/\b(?:assistants?|agents?|ai|the model (?:has|is|must|should|needs))\b/.test(r.sentence.text) ||
+        r.isAbout('model')
+      )
+        return 0;
+      const isWatched =
+        r.near('always', 'message', 60) || r.near('always', 'content', 60) || r.near('always', 'commands', 60);
+      return isWatched && (hasSink(r) || r.has('itself') || /\bthis (?:function|tool)\b/.test(r.sentence.text)) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'preference',
+    weigh(r) {
+      if (r.isOpening || !r.has('choose') || r.has('condition')) return 0;
+      if (r.has('best') && (r.has('regardless') || r.near('best', 'others', 40))) return 3;
+      if (r.orders('choose') && r.hasAny('omit') && /\bcheaper|competitor|rival/.test(r.sentence.text)) return 3;
+      return r.takes('void', 'others', 20) && r.has('bad') ? 3 : r.takes('void', 'others', 20) ? 2.5 : 0;
+    },
+  },
+  {
+    kind: 'preference',
+    weigh(r) {
+      if (r.isOpening || !r.before('regardless', 'person', 25) || !r.has('wish')) return 0;
+      if (r.hasAny('negation', 'condition') || !r.isOrder) return 0;
+      return r.hasAny('choose', 'pay', 'alter', 'say') ? 3 : 0;
+    },
+  },
+  {
+    kind: 'privilege',
+    weigh(r) {
+      if (
+        r.isOpening ||
+        r.sentence.place === 'parameter' ||
+        r.isAbout('right', 'setting') ||
+        r.has('condition') ||
+        r.takes('ask', 'person', 10)
+      )
+        return 0;
+      return r.isOrder && r.takes('allow', 'right', 40) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'privilege',
+    weigh(r) {
+      if (
+        r.isOpening ||
+        r.sentence.place === 'parameter' ||
+        r.isAbout('destroy') ||
+        r.has('condition') ||
+        !r.orders('destroy')
+      )
+        return 0;
+      const isHarm = r.takes('destroy', 'others', 40) || r.takes('destroy', 'personal', 40);
+      return isHarm ? 3 : r.takes('destroy', 'answer', 30) ? 2.5 : 0;
+    },
+  },
+  {
+    kind: 'payment',
+    weigh(r) {
+      if (r.isOpening || isExample(r) || !r.isOrder || !r.has('money')) return 0;
+      if (r.hasAccount && r.hasAny('pay', 'always', 'regardless') && !r.isNegated('pay')) return 3;
+      if (r.has('condition')) return 0;
+      if (r.takes('allow', 'money', 12) && /\b(?:skip|waive|bypass)\b/.test(r.sentence.text)) return 3;
+      return (r.has('excess') && r.orders('pay')) || (r.has('unasked') && r.takes('pay', 'money', 40)) ? 3 : 0;
+    },
+  },
+  {
+    kind: 'redirect',
+    weigh(r) {
+      if (r.isOpening || isExample(r) || !r.has('message') || !r.hasAny('move', 'alter')) return 0;
+      if (r.orders('alter') && r.takes('alter', 'message', 20) && (r.has('money', 'pay') || r.hasReceiver)) return 3;
+      const isForced = r.hasReceiver || (r.has('outside') && /\bour\b/.test(r.sentence.text));
+      return isForced && (r.has('edge') || r.near('always', 'message', 20)) ? 3 : 0;
+    },
+  },
+];

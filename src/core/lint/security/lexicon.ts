@@ -1,0 +1,114 @@
+/** A word or phrase of a concept, as found in a text. */
+export interface WordHit<Concept extends string> {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly end: number;
+  /** True where the word stands in the form of an order: "send", not "sends", "sent" or "sending". */
+  readonly isBase: boolean;
+}
+
+interface Leaf<Concept> {
+  readonly concept: Concept;
+  readonly isBase: boolean;
+  /** The entry is the beginning of a word: any letters may follow. */
+  readonly isPrefix: boolean;
+}
+
+interface Node<Concept> {
+  readonly next: Map<number, Node<Concept>>;
+  readonly leaves: Leaf<Concept>[];
+}
+
+export interface LexiconEntry<Concept extends string> {
+  readonly concept: Concept;
+  readonly words: readonly string[];
+  /** Verbs are found in all their forms. */
+  readonly areVerbs?: boolean;
+  /** The words are listed in the form of orders. */
+  readonly areOrders?: boolean;
+}
+
+const VOWEL_END = /[^aeiou][aeiou][bdgmnprt]$/;
+
+/** Finds the words of all concepts in one pass over a folded text, in the order of the text. */
+export function createLexicon<Concept extends string>(
+  entries: readonly LexiconEntry<Concept>[],
+): (text: string) => readonly WordHit<Concept>[] {
+  const root: Node<Concept> = { next: new Map(), leaves: [] };
+  for (const { concept, words, areVerbs, areOrders } of entries) {
+    for (const word of words) {
+      if (areVerbs !== true) addWord(root, word, concept, areOrders === true);
+      else for (const form of formsOf(word)) addWord(root, form, concept, form === word);
+    }
+  }
+  return (text) => hitsIn(root, text);
+}
+
+function addWord<Concept>(root: Node<Concept>, word: string, concept: Concept, isBase: boolean): void {
+  const isPrefix = word.endsWith('*');
+  let node = root;
+  for (let at = 0; at < word.length - (isPrefix ? 1 : 0); at += 1) {
+    const code = word.charCodeAt(at);
+    let child = node.next.get(code);
+    if (child === undefined) {
+      child = { next: new Map(), leaves: [] };
+      node.next.set(code, child);
+    }
+    node = child;
+  }
+  node.leaves.push({ concept, isBase, isPrefix });
+}
+
+/** "hand over": hands over, handed over, handing over. Irregular forms are listed as words of their own. */
+function formsOf(phrase: string): readonly string[] {
+  const [verb = '', ...rest] = phrase.split(' ');
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
+  const doubled = VOWEL_END.test(verb) && verb.length < 5 ? verb + verb.slice(-1) : stem;
+  const ofY = /[^aeiou]y$/.test(verb) ? verb.slice(0, -1) : undefined;
+  const third = ofY !== undefined ? `${ofY}ies` : /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  const past = ofY !== undefined ? `${ofY}ied` : `${doubled}ed`;
+  return [verb, third, past, `${doubled}ing`].map((form) => [form, ...rest].join(' '));
+}
+
+function hitsIn<Concept extends string>(root: Node<Concept>, text: string): WordHit<Concept>[] {
+  const hits: WordHit<Concept>[] = [];
+  let isInWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isWord = isWordCode(code);
+    if (!isInWord || !isWord || isUnspaced(code)) collectAt(root, text, at, hits);
+    isInWord = isWord;
+  }
+  return hits;
+}
+
+function collectAt<Concept extends string>(
+  root: Node<Concept>,
+  text: string,
+  start: number,
+  hits: WordHit<Concept>[],
+): void {
+  let node = root.next.get(text.charCodeAt(start));
+  for (let at = start + 1; node !== undefined; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 0x20;
+    if (node.leaves.length > 0) {
+      const isEnd = !isWordCode(code) || isUnspaced(text.charCodeAt(at - 1));
+      for (const { concept, isBase, isPrefix } of node.leaves) {
+        if (isEnd || isPrefix) hits.push({ concept, start, end: at, isBase });
+      }
+    }
+    node = at < text.length ? node.next.get(code) : undefined;
+  }
+}
+
+function isWordCode(code: number): boolean {
+  if (code < 0x80) {
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+  }
+  return code >= 0xaa && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f) && code < 0xff00;
+}
+
+/** Scripts that write words without blanks between them. */
+function isUnspaced(code: number): boolean {
+  return (code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
+}

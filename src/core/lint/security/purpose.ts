@@ -1,0 +1,59 @@
+import type { Pointer } from '../../model/pointer.ts';
+import type { Concept } from './concepts.ts';
+import { fold } from './fold.ts';
+import { type Background, openingOf } from './frame-signals.ts';
+import { languageOf } from './languages.ts';
+import { wordsOfName } from './other-spellings.ts';
+import { stemsOf } from './stray-orders.ts';
+import type { ToolString } from './tool-text.ts';
+
+const OPENING_LENGTH = 1000;
+/** An opening that speaks to the model, or with somebody's authority, is no summary. */
+const NO_SUMMARY: readonly Concept[] = ['unasked', 'itself'];
+const SPEAKS_TO_MODEL = /\b(?:you|the (?:assistant|model|ai|agent)|assistants?)\b/;
+
+const USE_IT = /^\W*(?:always |please |first,? )?(?:use|call|invoke|run) (?:this|it|me)\b/;
+
+/** The fields that open with a summary. */
+export function isOpeningField(pointer: Pointer): boolean {
+  return pointer.length === 1 && (pointer[0] === 'description' || pointer[0] === 'title');
+}
+
+/** What a tool is about, by its name, its title and its opening sentence, and which names are its own. */
+export function backgroundOf(strings: readonly ToolString[], name: string): Background {
+  const purpose = new Set<Concept>(conceptsIn(wordsOfName(name).toLowerCase()));
+  for (const { pointer, text } of strings) {
+    if (!isOpeningField(pointer)) continue;
+    const opening = openingOf(fold(text.slice(0, OPENING_LENGTH)));
+    if (USE_IT.test(opening) || SPEAKS_TO_MODEL.test(opening)) continue;
+    const concepts = conceptsIn(opening);
+    if (NO_SUMMARY.some((concept) => concepts.includes(concept)) && !concepts.includes('quote')) continue;
+    for (const concept of concepts) purpose.add(concept);
+  }
+  const own = strings.filter(({ place }) => place === 'name').map(({ text }) => text.toLowerCase());
+  return { purpose, own: new Set(own), vocabulary: lazily(() => vocabularyOf(strings, name)) };
+}
+
+function vocabularyOf(strings: readonly ToolString[], name: string): ReadonlySet<string> {
+  const texts = strings
+    .filter(({ pointer }) => pointer[0] !== 'description')
+    .map(({ text, place }) => fold((place === 'prose' ? text : wordsOfName(text)).slice(0, OPENING_LENGTH)));
+  const openings = strings
+    .filter(({ pointer }) => isOpeningField(pointer))
+    .map(({ text }) => openingOf(fold(text.slice(0, OPENING_LENGTH))));
+  return stemsOf([wordsOfName(name).toLowerCase(), ...openings, ...texts].join(' '));
+}
+
+function lazily<Value>(compute: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => {
+    known ??= compute();
+    return known;
+  };
+}
+
+function conceptsIn(text: string): Concept[] {
+  return languageOf(text)
+    .find(text)
+    .map(({ concept }) => concept);
+}

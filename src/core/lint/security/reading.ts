@@ -1,0 +1,264 @@
+import type { Concept } from './concepts.ts';
+import type { WordHit } from './lexicon.ts';
+import { SECRET_PATH } from './signals.ts';
+
+/** Where a sentence stands: what a parameter says of itself is what the model puts into it. */
+export type Place = 'description' | 'parameter';
+
+export interface Sentence {
+  readonly text: string;
+  readonly hits: readonly WordHit<Concept>[];
+  readonly place: Place;
+  /** The opening sentence says what the tool is for, not what the model has to do. */
+  readonly isOpening: boolean;
+  /** The words of a property's name. */
+  readonly isName?: boolean;
+  readonly isEnglish: boolean;
+  /** What the tool is about, by its name and its opening sentence. */
+  readonly purpose: ReadonlySet<Concept>;
+  /** Names of this tool and of its properties: they are no other tools. */
+  readonly own: ReadonlySet<string>;
+}
+
+const PATH = new RegExp(
+  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid_(?:rsa|ed25519)\b`,
+  'g',
+);
+const QUOTED_SLOT = /["'`«“][a-z_][a-z0-9_.-]{1,30}["'`»”]/g;
+const ADDRESS = /[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]/;
+const URL = /(?<!\]\()\b(?:https?|ftp|wss?|s3|gs):\/\/[^\s"'<>]{3}/;
+const ACCOUNT =
+  /\+\d[\d ().-]{7,18}\d|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}\b|\b0x[0-9a-f]{16,64}\b|\bbc1[a-z0-9]{16,60}\b|\b\d{9,24}\b|\bacct_\w{4,}|\baccount (?:no\.? |number )?\d{3,}/;
+const TOOL_NAME =
+  /(?<![\w./-])(?:get|set|send|transfer|create|delete|place|read|write|search|list|update|run|execute|pay|make|add|remove|fetch|book|find|post|query|open|call|check|submit|charge|cancel|approve|upload|download|edit|move|commit|push|merge|refund|issue|payments?|order|mail|email|file|db|git|web)_[a-z0-9_]{2,40}\b|(?<![\w./-])[a-z0-9]{2,20}_(?:mail|email|file|message|money|payment|query|search|order|invoice|transfer|create|send|read|write|delete|tool)s?\b/g;
+const OTHER_TOOLS =
+  /\b(?:other|competing|rival|similar|alternative|remaining|different) (?:\w{1,15} ){0,2}(?:tools?|servers?|services?|functions?|apps?|engines?|sources?|providers?|plugins?|extensions?|assistants?)\b/g;
+const NAMED_TOOL =
+  /\b(?:the|an?|your|any|all|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
+const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|server|function)\b/;
+
+const BREAK = /[;:!?]|, (?:which|where|but)/;
+const LEAD = String.raw`(?:(?:please|then|now|next|finally|and|so|also|afterwards|first|instead|still|simply|just|always|important|note|you|kindly) ?[,:]? |(?:in|into|under|for|as) ["'\x60]\w{1,30}["'\x60],? ){0,2}`;
+const SENTENCE_START = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}`);
+const SENTENCE_HEAD = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}$`);
+const CLAUSE_HEAD = new RegExp(String.raw`[,;:] ${LEAD}$`);
+const SUBORDINATE =
+  /^\W{0,3}(?:if|when|whenever|before|after|whatever|whichever|even|as|once|for|in|at|during|should|since|because|every|each|from|until|while|with|without|where|on|upon|prior)\b/;
+
+/** One sentence with the concepts in it, and the questions that frames ask of it. */
+export class Reading {
+  readonly sentence: Sentence;
+  private readonly byConcept = new Map<Concept, WordHit<Concept>[]>();
+
+  constructor(sentence: Sentence) {
+    this.sentence = sentence;
+    for (const hit of sentence.hits) this.add(hit);
+    for (const match of sentence.text.matchAll(PATH)) this.addMatch('secret', match);
+    for (const match of sentence.text.matchAll(QUOTED_SLOT)) this.addMatch('slot', match);
+    for (const match of sentence.text.matchAll(OTHER_TOOLS)) this.addMatch('others', match);
+  }
+
+  private addMatch(concept: Concept, match: RegExpExecArray): void {
+    this.add({ concept, start: match.index, end: match.index + match[0].length, isBase: false });
+  }
+
+  private add(hit: WordHit<Concept>): void {
+    const known = this.byConcept.get(hit.concept);
+    if (known === undefined) this.byConcept.set(hit.concept, [hit]);
+    else known.push(hit);
+  }
+
+  /** A summary of the tool; an opening that speaks to the model is none. */
+  get isOpening(): boolean {
+    return this.sentence.isOpening && !(this.has('model') && this.hasAny('always', 'trigger'));
+  }
+
+  get concepts(): Iterable<Concept> {
+    return this.byConcept.keys();
+  }
+
+  hitsOf(concept: Concept): readonly WordHit<Concept>[] {
+    return this.byConcept.get(concept) ?? [];
+  }
+
+  has(...concepts: readonly Concept[]): boolean {
+    return concepts.every((concept) => this.byConcept.has(concept));
+  }
+
+  hasAny(...concepts: readonly Concept[]): boolean {
+    return concepts.some((concept) => this.byConcept.has(concept));
+  }
+
+  isAbout(...concepts: readonly Concept[]): boolean {
+    return concepts.some((concept) => this.sentence.purpose.has(concept));
+  }
+
+  /** Both concepts, with at most so many characters between them; neither word counts for both. */
+  near(first: Concept, second: Concept, gap: number): boolean {
+    return this.pairs(first, second, gap).length > 0;
+  }
+
+  /** The first concept and then, within the gap, the second. */
+  before(first: Concept, second: Concept, gap: number): boolean {
+    return this.pairs(first, second, gap).some(([one, other]) => one.end <= other.start);
+  }
+
+  private pairs(first: Concept, second: Concept, gap: number): [WordHit<Concept>, WordHit<Concept>][] {
+    const found: [WordHit<Concept>, WordHit<Concept>][] = [];
+    for (const one of this.hitsOf(first)) {
+      for (const other of this.hitsOf(second)) {
+        const distance = one.start < other.start ? other.start - one.end : one.start - other.end;
+        if (distance >= 0 && distance <= gap) found.push([one, other]);
+      }
+    }
+    return found;
+  }
+
+  /** A deed that is not denied and, behind it in the same breath, what it is done to. */
+  takes(deed: Concept, thing: Concept, gap: number): boolean {
+    return this.pairs(deed, thing, gap).some(([one, other]) => {
+      const isInOrder = one.end <= other.start;
+      if (!isInOrder && this.sentence.isEnglish) return false;
+      const between = isInOrder ? [one.end, other.start] : [other.end, one.start];
+      return !BREAK.test(this.sentence.text.slice(...between)) && !this.hasNegationBefore(one);
+    });
+  }
+
+  /** Something that is passed on, or asked for, by the sentence. */
+  moves(thing: Concept): boolean {
+    return this.takes('move', thing, 60) || this.takes('demand', thing, 50) || this.isDoneTo(thing);
+  }
+
+  private isDoneTo(thing: Concept): boolean {
+    return this.pairs(thing, 'move', 40).some(
+      ([one, other]) => one.end <= other.start && !other.isBase && !this.hasNegationBefore(other),
+    );
+  }
+
+  /** Every word of the concept stands under a negation: "never reads the keys". */
+  isNegated(concept: Concept): boolean {
+    const hits = this.hitsOf(concept);
+    return hits.length > 0 && hits.every((hit) => this.hasNegationBefore(hit));
+  }
+
+  private hasNegationBefore(hit: WordHit<Concept>): boolean {
+    return this.hitsOf('negation').some(({ end, start }) => {
+      const isBefore = end <= hit.start && hit.start - end <= 30;
+      return isBefore && !/[,;:]/.test(this.sentence.text.slice(start, hit.start));
+    });
+  }
+
+  get hasAddress(): boolean {
+    return ADDRESS.test(this.sentence.text);
+  }
+
+  get hasUrl(): boolean {
+    return URL.test(this.sentence.text);
+  }
+
+  get hasAccount(): boolean {
+    const found = ACCOUNT.exec(this.sentence.text)?.[0];
+    if (found === undefined) return false;
+    if (/^(?:0x|bc1|acct_|account)/.test(found)) return true;
+    return (found.match(/\d/g)?.length ?? 0) >= 9 && this.hasAny('money', 'message', 'person', 'outside');
+  }
+
+  /** It speaks of something done, not of the tool by its name. */
+  get speaksOfDeed(): boolean {
+    return this.hitsOf('itself').some(({ start, end }) => this.sentence.text.slice(start, end) !== 'this tool');
+  }
+
+  /** A receiver spelt out: whoever wrote the text chose it, not the user. */
+  get hasReceiver(): boolean {
+    return this.hasAddress || this.hasUrl || this.hasAccount;
+  }
+
+  /** An address with places for data in it. */
+  get hasUrlWithData(): boolean {
+    return /https?:\/\/[^\s"'<>]{3,200}[?&#/=][a-z_]{0,20}=?[{<[(]|https?:\/\/[^\s"'<>]{3,200}\?\w{1,20}=/.test(
+      this.sentence.text,
+    );
+  }
+
+  /** "When send_mail is used": the deed of another tool is what sets this off. */
+  get watchesOtherTool(): boolean {
+    return (
+      this.namesOtherTool &&
+      /_[a-z]+["'\x60]? (?:is|was|has been|gets|runs|call is|call was)\b|\ba [a-z_]+_[a-z_]+ call\b/.test(
+        this.sentence.text,
+      )
+    );
+  }
+
+  get secretPaths(): number {
+    return this.sentence.text.match(PATH)?.length ?? 0;
+  }
+
+  /** Another tool, by a name that looks like one. */
+  get namesOtherTool(): boolean {
+    const names = this.sentence.text.match(TOOL_NAME) ?? [];
+    return names.some((name) => !this.sentence.own.has(name));
+  }
+
+  get speaksOfOtherTool(): boolean {
+    if (this.namesOtherTool || this.has('others')) return true;
+    const named = NAMED_TOOL.exec(this.sentence.text);
+    return named !== null && !THIS_TOOL.test(named[0]);
+  }
+
+  /** True where the sentence tells the model to do something, rather than saying what the tool does. */
+  get isOrder(): boolean {
+    if (this.startsWithThirdPerson && !this.has('model')) return false;
+    if (this.hasAny('order', 'trigger', 'demand')) return true;
+    if (this.isOpening) return false;
+    if (!this.sentence.isEnglish) return true;
+    return this.startsWithOrder || this.has('model') || this.ordersBehindClause;
+  }
+
+  get startsWithOrder(): boolean {
+    return this.opening?.isBase === true;
+  }
+
+  /** The concept's verb stands as an order, at the head of the sentence or of its main clause: "if ..., explain". */
+  orders(concept: Concept): boolean {
+    return this.hitsOf(concept).some(
+      (hit) => hit.isBase && this.isClauseHead(hit.start) && !this.hasNegationBefore(hit),
+    );
+  }
+
+  private isClauseHead(at: number): boolean {
+    const before = this.sentence.text.slice(Math.max(0, at - 60), at);
+    return CLAUSE_HEAD.test(before) || (at < 60 && SENTENCE_HEAD.test(before));
+  }
+
+  /** "Whatever the owner said, offer ...": the order follows the subordinate clause. */
+  private get ordersBehindClause(): boolean {
+    if (!SUBORDINATE.test(this.sentence.text)) return false;
+    return this.sentence.hits.some((hit) => hit.isBase && VERBS.has(hit.concept) && this.isClauseHead(hit.start));
+  }
+
+  private get startsWithThirdPerson(): boolean {
+    return this.opening?.isBase === false && /^\W{0,3}[a-z]{3,15}s\b/.test(this.sentence.text);
+  }
+
+  private get opening(): WordHit<Concept> | undefined {
+    const at = SENTENCE_START.exec(this.sentence.text)?.[0].length ?? 0;
+    return this.sentence.hits.find((hit) => hit.start === at && VERBS.has(hit.concept));
+  }
+}
+
+const VERBS: ReadonlySet<Concept> = new Set([
+  'move',
+  'gather',
+  'choose',
+  'alter',
+  'obey',
+  'allow',
+  'pay',
+  'know',
+  'say',
+  'destroy',
+  'ask',
+  'omit',
+  'void',
+]);

@@ -1,0 +1,137 @@
+import { isVerb } from '../lexicons/index.ts';
+import type { Concept } from './concepts.ts';
+import { OWN_PLACE } from './frames-data.ts';
+import type { WordHit } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * What a concept adds to the suspicion against an order that has no word in common with the rest of its tool. Fitted to
+ * poisoned texts against thousands of honest tools, then rounded.
+ */
+const POINTS: Readonly<Partial<Record<Concept, number>>> = {
+  hush: 2,
+  regardless: 1.5,
+  others: 1.5,
+  outside: 1.5,
+  source: 1.5,
+  personal: 1.5,
+  secret: 1.5,
+  money: 1.25,
+  unasked: 1,
+  obey: 1,
+  store: 1,
+  void: 1,
+  right: 1,
+  context: 1,
+  model: 0.75,
+  extra: 0.75,
+  person: 0.75,
+  always: 0.75,
+  omit: 0.5,
+  message: 0.5,
+  yours: 0.5,
+  excess: 0.5,
+  whole: 0.5,
+  wish: 0.5,
+  know: 0.5,
+  bad: 0.25,
+  move: 0.25,
+  gather: 0.25,
+  itself: 0.25,
+  order: 0.25,
+  slot: 0.25,
+  condition: -0.5,
+  internal: -0.5,
+  ask: -0.75,
+  choose: -0.25,
+  allow: -0.25,
+};
+/** A word that belongs to two concepts counts for the heavier one. */
+const MOST_FIRST = (Object.entries(POINTS) as [Concept, number][]).sort(([, left], [, right]) => right - left);
+const RECEIVER = 2.25;
+const OTHER_TOOL = 1.25;
+const PATH = 0.75;
+const IMPERATIVE = 0.75;
+const OTHER_LANGUAGE = 0.5;
+const ABOUT_IT = -0.5;
+const LONG = -1.5;
+const LONG_SENTENCE = 12;
+
+/** From here on an order is worth a look; from there on it is likely planted. */
+const DOUBTFUL = 2.75;
+const LIKELY = 3.5;
+
+const WORDS_OF_TOOLS = new Set(
+  `tool tools call calls called calling user users this that with from will have been must should when then them they their
+  your only also into each every before after first name value values field parameter parameters argument arguments return
+  returns returned result results request response data default optional required provide provided example information about
+  need needs needed make sure more other than using used which what where there these those such same does done input output
+  string number type list object please always never note here just like some over under between both either because without
+  within identifier item`.split(/\s+/),
+);
+const WORD = /[a-z\u0430-\u044f]{4,}/g;
+const ENDING = /(?:ing|ed|es|s|ion|ions|ly)$/;
+const LEAD =
+  /^[^a-z]{0,3}(?:(?:please|then|now|next|also|first|note|hint|important|kindly|in addition) ?[:,]? ){0,2}([a-z]+)/;
+/** "Use this endpoint to ..." speaks of the tool itself. */
+const SAYS_WHEN = /^\W{0,3}(?:use|call|invoke|run) (?:this|it)\b/;
+const HAS_WORDS = /[a-z\u0430-\u044f]{4}/;
+
+/** The words that carry meaning, shortened to what their forms share. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const [word] of text.matchAll(WORD)) {
+    if (!WORDS_OF_TOOLS.has(word)) stems.add(word.replace(ENDING, '').slice(0, 5));
+  }
+  return stems;
+}
+
+/** The weight of a sentence that tells the model to do something which the rest of the tool does not speak of. */
+export function strayWeight(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
+  const { text, place, isEnglish } = reading.sentence;
+  if (
+    place !== 'description' ||
+    reading.isOpening ||
+    reading.has('quote') ||
+    !HAS_WORDS.test(text) ||
+    SAYS_WHEN.test(text) ||
+    OWN_PLACE.test(text)
+  )
+    return 0;
+  const points = pointsOf(reading);
+  if (points < DOUBTFUL || (isEnglish && !isDirective(reading))) return 0;
+  const stems = stemsOf(text);
+  const total = points + (stems.size > LONG_SENTENCE ? LONG : 0);
+  if (total < DOUBTFUL || [...stems].some((stem) => vocabulary().has(stem))) return 0;
+  return total >= LIKELY ? 3 : 1;
+}
+
+function pointsOf(reading: Reading): number {
+  const { text, isEnglish, purpose } = reading.sentence;
+  let points = 0;
+  let isAboutIt = false;
+  const counted: WordHit<Concept>[] = [];
+  for (const [concept, own] of MOST_FIRST) {
+    const hit = reading
+      .hitsOf(concept)
+      .find(({ start, end }) => counted.every((one) => end <= one.start || one.end <= start));
+    if (hit === undefined) continue;
+    counted.push(hit);
+    if (own >= 1 && purpose.has(concept)) isAboutIt = true;
+    else points += own;
+  }
+  if (reading.hasReceiver) points += RECEIVER;
+  if (reading.namesOtherTool) points += OTHER_TOOL;
+  if (reading.secretPaths > 0) points += PATH;
+  if (isImperative(text) || reading.startsWithOrder) points += IMPERATIVE;
+  if (!isEnglish) points += OTHER_LANGUAGE;
+  return points + (isAboutIt ? ABOUT_IT : 0);
+}
+
+function isDirective(reading: Reading): boolean {
+  return reading.hasAny('order', 'model', 'always') || reading.startsWithOrder || isImperative(reading.sentence.text);
+}
+
+function isImperative(text: string): boolean {
+  return isVerb(LEAD.exec(text)?.[1] ?? '');
+}
