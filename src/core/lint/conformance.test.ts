@@ -134,3 +134,11 @@ describe('a catalogue', () => {
     expect(catalogueConformance([]).level).toBe(0);
   });
 });
+
+test.each([undefined, []])('requirements about errors are open where the errors are %j', (errors) => {
+  const { errors: _, ...rest } = minimum;
+  const { level, requirements } = toolConformance(readTool(errors === undefined ? rest : { ...rest, errors }));
+  const about = requirements.filter(({ id }) => id === 'errors' || id === 'taxonomy');
+  expect(level).toBe(0);
+  expect(about.map(({ isMet }) => isMet)).toEqual([false, false]);
+});

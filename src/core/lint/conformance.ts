@@ -61,13 +61,14 @@ interface Requirement {
 const REQUIREMENTS: readonly Requirement[] = [
   { id: 'blocks', level: 1, rules: ['name-missing', 'description-missing', 'block-missing', 'block-shape'] },
   { id: 'parameters', level: 1, rules: ['parameters-object', 'parameter-description:missing', 'required-undeclared'] },
-  { id: 'errors', level: 1, rules: ['error-fields', 'error-recovery'] },
+  { id: 'errors', level: 1, rules: ['error-fields', 'error-recovery'], more: noErrors },
   { id: 'success-example', level: 1, rules: ['example-success', 'example-fields', 'example-call-name'] },
   { id: 'error-example', level: 1, rules: ['example-error', 'example-error-code'] },
   {
     id: 'taxonomy',
     level: 2,
     rules: ['error-taxonomy', 'error-code-format:format,twice', 'error-contradiction'],
+    more: noErrors,
   },
   {
     id: 'safety',
@@ -128,6 +129,13 @@ function levelOf(requirements: readonly RequirementState[]): ConformanceLevel {
     if (requirements.some((state) => state.level === level && !state.isMet)) return (level - 1) as ConformanceLevel;
   }
   return 3;
+}
+
+/** Rules about errors have nothing to say where none are declared; that is not "done". */
+function noErrors(tool: Tool): readonly Gap[] {
+  if ((tool.errors?.length ?? 0) > 0) return [];
+  const pointer = tool.errors === undefined ? [] : ['errors'];
+  return [{ rule: 'conformance', pointer, message: say('conformance-no-errors') }];
 }
 
 function fewExamples(tool: Tool): readonly Gap[] {

@@ -65,6 +65,7 @@ export const lintWords = defineWords({
     en: 'The ignore of "{rule}" silences nothing in what was checked.',
     vi: 'Mục bỏ qua "{rule}" không chặn phát hiện nào trong những gì đã kiểm tra.',
   },
+  'conformance-no-errors': { en: 'No errors are declared.', vi: 'Chưa khai báo lỗi nào.' },
   'conformance-few-examples': {
     en: {
       one: 'There is 1 example; at least two are asked for.',
