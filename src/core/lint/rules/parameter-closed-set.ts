@@ -1,6 +1,7 @@
 import { has } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { nameWords } from '../facts/name-words.ts';
+import { proseFacts } from '../facts/prose.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
@@ -57,7 +58,8 @@ export const parameterClosedSet = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { name, schema, types, pointer } of inputProperties(tool)) {
+    for (const property of inputProperties(tool)) {
+      const { name, schema, types, pointer } = property;
       if (types.length !== 1 || types[0] !== 'string') continue;
       if (
         ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf', '$ref', 'examples'].some((keyword) =>
@@ -65,6 +67,8 @@ export const parameterClosedSet = defineRule({
         )
       )
         continue;
+      // Where the description lists them, `parameter-prose-only` knows the values themselves.
+      if (proseFacts(property).values !== undefined) continue;
       const words = nameWords(name);
       if (CLOSED.has(words.at(-1) ?? '') || CLOSED_PAIRS.has(words.slice(-2).join('_')))
         report('open', pointer, { data: { name } });

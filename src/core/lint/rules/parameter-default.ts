@@ -1,4 +1,4 @@
-import { has } from '../../model/json.ts';
+import { has, isObject } from '../../model/json.ts';
 import { formatPointer } from '../../model/pointer.ts';
 import { defineRule } from '../define-rule.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
@@ -30,14 +30,20 @@ export const parameterDefault = defineRule({
       {
         tool: {
           name: 'a',
-          parameters: { type: 'object', properties: { unit: { type: 'string', description: 'Unit of temperature.' } } },
+          parameters: {
+            type: 'object',
+            properties: { unit: { type: 'string', description: 'Unit of temperature.' } },
+            required: [],
+          },
         },
         expect: 'noDefault',
         at: '/parameters/properties/unit',
       },
     ],
   },
+  /** While nothing says which parameters are required, `required-missing` speaks for all of them. */
   check(tool, report) {
+    if (isObject(tool.parameters) && !has(tool.parameters, 'required')) return;
     for (const { name, schema, pointer, isRequired, description } of inputProperties(tool)) {
       if (isRequired || has(schema, 'default') || has(schema, 'const') || says('omission', description)) continue;
       if (has(Object(tool.semantics?.missing), formatPointer(pointer))) continue;

@@ -1,12 +1,15 @@
-import { get, isObject } from '../../model/json.ts';
+import { get, isObject, type JsonValue, stringAt } from '../../model/json.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import { defineRule } from '../define-rule.ts';
 import { effectByName } from '../facts/tool-effect.ts';
 import { CLEAR_ARGUMENTS } from '../sources.ts';
 
-const ID = /(?:^|_)(?:id|uri|url|key|sku|code|slug|path|number|ref)$|Id$/;
+const ID =
+  /(?:^|_)(?:id|uuid|uri|url|link|key|sku|code|slug|path|number|ref|isbn|issn|doi|ean|iban|symbol|ticker)$|Id$|^ma_/i;
+/** The description says that the item is named by this. */
+const CITED = /\b(?:cite|cited|citing|identif(?:y|ies|ier)|unique)\b|trích dẫn|định danh/iu;
 const TIME =
-  /(?:^|_)(?:at|date|time|timestamp|start|end|updated|created|since|year)$|^(?:date|start|end|as_of|observed)/;
+  /(?:^|_)(?:at|on|date|time|timestamp|start|end|updated|created|since|year|luc|ngay|gio)$|^(?:date|start|end|as_of|observed|ngay|gio)/;
 
 export const returnsCitable = defineRule({
   id: 'returns-citable',
@@ -28,6 +31,19 @@ export const returnsCitable = defineRule({
         returns: {
           type: 'object',
           properties: { events: { type: 'array', items: { type: 'object', properties: { event_id: {}, start: {} } } } },
+        },
+      },
+      {
+        name: 'search_songs',
+        returns: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              track: { type: 'string', description: 'Cite the song by it.' },
+              released: { type: 'string', format: 'date' },
+            },
+          },
         },
       },
     ],
@@ -55,9 +71,13 @@ export const returnsCitable = defineRule({
     for (const { schema, pointer, keyword } of walkSchema(tool.returns, ['returns'])) {
       const properties = get(isObject(schema) ? schema : undefined, 'properties');
       if (keyword !== 'items' || !isObject(properties)) continue;
-      const names = Object.keys(properties);
-      if (!names.some((name) => ID.test(name))) report('noId', pointer);
-      else if (!names.some((name) => TIME.test(name))) report('noTime', pointer);
+      const entries = Object.entries(properties);
+      const isId = ([name, property]: [string, JsonValue]) =>
+        ID.test(name) || CITED.test(stringAt(property, 'description') ?? '');
+      const isTime = ([name, property]: [string, JsonValue]) =>
+        TIME.test(name) || (stringAt(property, 'format') ?? '').startsWith('date');
+      if (!entries.some(isId)) report('noId', pointer);
+      else if (!entries.some(isTime)) report('noTime', pointer);
       return;
     }
   },

@@ -37,6 +37,8 @@ export const schemaKeywordMisspelt = defineRule({
     properties:
       'These keys look like properties, but they stand where a schema should be; put them under "properties".',
     wrap: 'Put them under "properties"',
+    stray:
+      '"{name}" is no keyword of JSON Schema, but looks like the rest of a text that a comma cut off; quote the text.',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { pattern_id: { type: 'string', 'x-order': 1, minLength: 1 } } } }],
@@ -54,6 +56,14 @@ export const schemaKeywordMisspelt = defineRule({
         expect: 'properties',
         at: '/parameters/properties/data',
       },
+      {
+        tool: {
+          name: 'a',
+          parameters: { properties: { at: { type: 'string', description: 'When it ended', 'in UTC.': null } } },
+        },
+        expect: 'stray',
+        at: '/parameters/properties/at/in UTC.',
+      },
     ],
   },
   check(tool, report) {
@@ -69,6 +79,8 @@ export const schemaKeywordMisspelt = defineRule({
         continue;
       }
       for (const name of unknown) {
+        // What a comma leaves of an unquoted text between the braces of YAML.
+        if (schema[name] === null && /\s/.test(name)) report('stray', [...pointer, name], { data: { name } });
         const keyword = meantKeyword(name);
         if (keyword === undefined || has(schema, keyword)) continue;
         const at = [...pointer, name];

@@ -24,7 +24,7 @@ export const descriptionVietnamese = {
   'description-implementation': {
     summary: 'Mô tả nói điều quan sát được, không nói công cụ được xây dựng ra sao.',
     why: 'Kho dữ liệu, hàng đợi và dịch vụ nội bộ không giúp chọn công cụ, thay đổi không báo trước và để lộ hệ thống cho người ngoài.',
-    messages: { inner: 'Mô tả nói về cách công cụ được xây dựng ("{words}").' },
+    messages: { inner: 'Mô tả nói về cách công cụ được xây dựng ("{words}"). Hãy nói nó làm gì cho bên gọi.' },
   },
   'description-jargon': {
     summary: 'Mô tả giải thích các từ viết tắt nội bộ.',
