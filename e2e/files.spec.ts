@@ -153,6 +153,36 @@ test('a file of 100 MB and a picture are refused in one sentence each', async ({
   await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
 });
 
+test('a dropped folder opens with what is in the folders below it', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await page.evaluate(async (content) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('tools', { create: true });
+    const write = async (directory: FileSystemDirectoryHandle, name: string, text: string) => {
+      const writable = await (await directory.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    };
+    await write(folder, 'rooms.json', content);
+    await write(folder, 'readme.txt', 'no document');
+    await write(await folder.getDirectoryHandle('below', { create: true }), 'deep.yaml', 'name: from_below\n');
+    await write(await folder.getDirectoryHandle('.git', { create: true }), 'hidden.json', '{}');
+    // A drop by a person gives such an item; a made one cannot hold a folder.
+    const item = {
+      ...{ kind: 'file', getAsFile: () => null, webkitGetAsEntry: () => null },
+      getAsFileSystemHandle: async () => folder,
+    };
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, { dataTransfer: { types: ['Files'], items: [item] } });
+    document.body.dispatchEvent(event);
+  }, SERVER_LIST);
+  await expect(page.getByText('2 documents opened.')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem');
+  await expect(tabs).toHaveText([/weather/, /rooms\.json|deep\.yaml/, /rooms\.json|deep\.yaml/]);
+});
+
 test('dropped files open beside the work', async ({ studio, page }) => {
   await studio.open();
   await studio.openSample(/Weather/);

@@ -1,50 +1,5 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { StaticHost } from './static-host.ts';
 import { expect, Studio, test } from './studio.ts';
-
-const DIST = process.env.STUDIO_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** A static host as people have them: the studio in a folder below the root, nothing else there. */
-class StaticHost {
-  /** Appended to the service worker: another text is another version. */
-  version = '';
-  readonly missed: string[] = [];
-  readonly #server: Server;
-
-  constructor() {
-    this.#server = createServer((request, response) => {
-      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-      const file = join(DIST, path === '/studio/' ? 'index.html' : path.replace(/^\/studio\//, ''));
-      if (!path.startsWith('/studio/') || !existsSync(file) || !statSync(file).isFile()) {
-        this.missed.push(path);
-        response.writeHead(404).end();
-        return;
-      }
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      if (path === '/studio/sw.js') response.end(readFileSync(file, 'utf8') + this.version);
-      else createReadStream(file).pipe(response);
-    });
-  }
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}/studio/`;
-  }
-  stop(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
-}
 
 test.describe('below a folder of a static host', () => {
   const host = new StaticHost();

@@ -56,6 +56,37 @@ test('what is pasted into an empty document is understood there', async ({ studi
   await expect(studio.editor).toContainText('curl');
 });
 
+test('YAML pasted over an empty JSON document makes it YAML, and Undo makes it JSON again', async ({
+  studio,
+  page,
+}) => {
+  await studio.open();
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  await studio.waitForEditor();
+  const yaml = 'name: get_tide\ndescription: Get the tide.\nparameters:\n  type: object\n';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), yaml);
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document untitled.tools.yaml' })).toBeVisible();
+  await expect(studio.tools.getByText('get_tide')).toBeVisible();
+  await studio.waitUntilChecked();
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('JSON', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document untitled.tools.json' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(studio.editor).toContainText('search_items');
+  await expect(studio.tools.getByText('search_items')).toBeVisible();
+  for (let redo = 0; redo < 2; redo += 1) await page.keyboard.press('Control+y');
+  await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  await expect(studio.tools.getByText('get_tide')).toBeVisible();
+});
+
 const SLIP = { name: 'get_tide', parameters: { type: 'object', properties: { at: { type: 'string', patern: '^x' } } } };
 
 test('typing, a fix and a catalogue action go back in one undo stack', async ({ studio, page }) => {

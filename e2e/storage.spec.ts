@@ -109,6 +109,45 @@ test('a browser that refuses storage says so, works on, and asks before it close
   expect(await isAskedOnReload(page)).toBe(true);
 });
 
+test('what is on disk is not lost where no draft is kept, and the status says so', async ({ studio, page }) => {
+  await page.addInitScript((content) => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    IDBFactory.prototype.open = refuse;
+    const pick = async () => {
+      const file = await (await navigator.storage.getDirectory()).getFileHandle('rooms.json', { create: true });
+      const writable = await file.createWritable();
+      await writable.write(content);
+      await writable.close();
+      return [file];
+    };
+    Object.assign(window, { showOpenFilePicker: pick });
+  }, SERVER_LIST);
+  await studio.open();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await studio.waitForEditor();
+  await expect(page.getByText(/^Saved to disk, .*keeps no draft/)).toBeVisible();
+  await typeAtEnd(studio, ' ');
+  await expect(page.getByText(/refuses to keep drafts/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to disk, .*keeps no draft/)).toBeVisible();
+  expect(await isAskedOnReload(page)).toBe(false);
+});
+
+test('a database that never answers does not hold the studio up for ever', async ({ studio, page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await studio.open();
+  await page.clock.runFor(25_000);
+  await studio.openSample(/Weather/);
+  await page.clock.runFor(25_000);
+  await studio.waitForEditor();
+  await expect(page.getByText(/refuses to keep drafts/)).toBeVisible();
+});
+
 test('what was typed just before a reload is there behind it, without a question', async ({ studio, page }) => {
   await studio.open();
   await studio.openSample(/Weather/);

@@ -36,6 +36,14 @@ test('a shared link opens beside existing work, read-only until it is kept', asy
   await studio.editor.locator('.view-line').first().click();
   await page.keyboard.type('xxx');
   await expect(studio.editor).not.toContainText('xxx');
+  // Neither another tab nor a reload makes it one's own.
+  await page.getByRole('button', { name: 'weather.tools.json', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keep and edit' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'notes.tools.json', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Keep and edit' })).toBeVisible();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Keep and edit' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep and edit' }).click();
   await studio.editor.locator('.view-line').first().click();
   await page.keyboard.type('xxx');
@@ -181,6 +189,34 @@ test('nothing in a hostile document runs or is fetched', async ({ studio, page }
   // A code span shows its text as it is; outside of them nothing may be markup.
   expect(markdown.replaceAll(/(`+)[^`].*?\1/g, '')).not.toMatch(/<img|<script|(?<!\\)\]\(/);
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+});
+
+test('a restored draft is compared with earlier versions, and kept or discarded', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await studio.replaceText('find_room', 'find_hall');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Compare…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Earlier versions/ });
+  await expect(dialog.getByRole('slider', { name: 'Version' })).toBeVisible();
+  await studio.expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep the present text' }).click();
+  await expect(page.getByText(/present text is kept/)).toBeVisible();
+  await expect(studio.editor).toContainText('find_hall');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^History/ }).click();
+  const slider = dialog.getByRole('slider', { name: 'Version' });
+  await slider.press('Home');
+  await dialog.getByRole('button', { name: /^Discard it/ }).click();
+  await expect(studio.editor).toContainText('find_room');
+  // What was discarded is still a version.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^History/ }).click();
+  await slider.press('End');
+  await dialog.getByRole('button', { name: /^Discard it/ }).click();
+  await expect(studio.editor).toContainText('find_hall');
 });
 
 test('a changed document is restored from an earlier version', async ({ studio, page }) => {

@@ -36,11 +36,15 @@ export function followPaste(code: editor.IStandaloneCodeEditor, { analysis, libr
     const model = code.getModel();
     if (model === null) return;
     step = { before: step.after, after: model.getAlternativeVersionId() };
-    for (const { before, after, from, to } of turns.get(model) ?? []) {
-      if (isUndoing && step.after === before) library.relabel(from);
-      if (isRedoing && step.after === after) library.relabel(to);
-    }
+    if (isUndoing || isRedoing) queueMicrotask(() => cameBack(model, isUndoing));
   });
+  /** Monaco gives the version its old id only behind the event. */
+  function cameBack(model: editor.ITextModel, isUndoing: boolean): void {
+    step = { before: step.before, after: model.getAlternativeVersionId() };
+    for (const { before, after, from, to } of turns.get(model) ?? []) {
+      if (step.after === (isUndoing ? before : after)) library.relabel(isUndoing ? from : to);
+    }
+  }
   code.onDidPaste(async ({ range }) => {
     const model = code.getModel();
     if (model === null) return;

@@ -8,6 +8,8 @@ import { toModelEdit, toMonacoRange } from './ranges.ts';
 
 /** Undo histories of this many documents are kept while the studio is open. */
 const KEPT_MODELS = 6;
+/** Monaco counts a hidden box as a few pixels wide. */
+const NO_WIDTH = 50;
 
 export interface MonacoSurface extends TextSurface {
   readonly model: () => editor.ITextModel | null;
@@ -57,7 +59,14 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }:
 
   function goTo({ line, column, topLine }: ScreenPlace): void {
     code.setPosition({ lineNumber: line, column });
-    code.setScrollTop(code.getTopForLineNumber(topLine));
+    const scroll = () => code.setScrollTop(code.getTopForLineNumber(topLine));
+    scroll();
+    if (code.getLayoutInfo().width > NO_WIDTH) return;
+    // Not on screen yet: the lines will be wrapped otherwise.
+    const laidOut = code.onDidLayoutChange(() => {
+      laidOut.dispose();
+      scroll();
+    });
   }
 
   function forgetOldest(): void {

@@ -21,6 +21,9 @@ export default function TextDifference({ before, after, label, isExcerpt = false
   return <div ref={place} className="text-difference" />;
 }
 
+/** Monaco's worker may still be comparing two texts that are no longer shown; it must find them until it is done. */
+const COMPARING_MS = 5000;
+
 interface SharedDifference {
   readonly box: HTMLDivElement;
   readonly view: editor.IStandaloneDiffEditor;
@@ -81,7 +84,9 @@ function showDifference(
     naming.dispose();
     view.setModel(null);
     box.remove();
-    original.dispose();
-    modified.dispose();
+    setTimeout(() => {
+      original.dispose();
+      modified.dispose();
+    }, COMPARING_MS);
   };
 }
