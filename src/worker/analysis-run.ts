@@ -26,9 +26,10 @@ export interface AnalysisRun {
 const SLICE_MS = 12;
 const UPDATE_MS = 80;
 
-/** In a large document what depends on all tools waits for a pause in typing. */
+/** In a large document what depends on all tools waits for a pause in typing, and updates, which cost the page a new list, are rarer. */
 const MANY_TOOLS = 200;
 const QUIET_MS = 250;
+const UPDATE_OF_MANY_MS = 240;
 
 /** Whatever of the document is not analysed yet: each tool, then what depends on all of them, then the examples. */
 export async function analyseRest(run: AnalysisRun): Promise<void> {
@@ -66,13 +67,14 @@ async function inSlices(
   let [paused, shown] = [host.now(), host.now()];
   let touched: number[] = [];
   let isProgress = false;
+  const updateMs = snapshot.records.length > MANY_TOOLS ? UPDATE_OF_MANY_MS : UPDATE_MS;
   for (const [index, record] of snapshot.records.entries()) {
     const did = work(record, index);
     const outcome = typeof did === 'string' ? did : await did;
     if (isOver()) return false;
     if (outcome === 'seen') touched.push(index);
     isProgress ||= outcome !== 'nothing';
-    if (isProgress && host.now() - shown > UPDATE_MS) {
+    if (isProgress && host.now() - shown > updateMs) {
       emit(touched);
       [touched, isProgress] = [[], false];
       shown = host.now();

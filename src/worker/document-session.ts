@@ -130,7 +130,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
 
   function update(splices: readonly ToolSplice[], shift: TextShift | null = null): AnalysisUpdate {
     const records = state === 'ready' ? (snapshot?.records ?? []) : [];
-    const done = records.filter(({ findings, tests, testFailure }) => findings && (tests ?? testFailure) !== null);
+    const { done, unchecked } = tally(records);
     const view = { tree, snapshot: state === 'ready' ? snapshot : null, failure, language };
     return {
       revision,
@@ -139,8 +139,8 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
       splices,
       shift,
       documentDiagnostics: analysis?.documentDiagnostics(view) ?? textDiagnostics(tree, language),
-      progress: { done: crash === null ? done.length : records.length, total: records.length },
-      unchecked: crash === null ? uncheckedOf(records) : [crash, ...uncheckedOf(records)],
+      progress: { done: crash === null ? done : records.length, total: records.length },
+      unchecked: crash === null ? unchecked : [crash, ...unchecked],
     };
   }
 
@@ -300,7 +300,15 @@ function sameRules(old: ReadDocument, now: ReadDocument): boolean {
   return old.format === now.format && text(old) === text(now);
 }
 
-function uncheckedOf(records: readonly ToolRecord[]): string[] {
-  const failed = records.filter(({ testFailure }) => testFailure !== null).slice(0, 20);
-  return failed.map(({ tool, testFailure }) => `${tool.name}: ${testFailure}`);
+const MOST_UNCHECKED = 20;
+
+/** How many tools are through, and the first of those whose examples could not be run. Counted for every update. */
+function tally(records: readonly ToolRecord[]): { readonly done: number; readonly unchecked: readonly string[] } {
+  let done = 0;
+  const unchecked: string[] = [];
+  for (const { findings, tests, testFailure, tool } of records) {
+    if (findings !== null && (tests ?? testFailure) !== null) done += 1;
+    if (testFailure !== null && unchecked.length < MOST_UNCHECKED) unchecked.push(`${tool.name}: ${testFailure}`);
+  }
+  return { done, unchecked };
 }

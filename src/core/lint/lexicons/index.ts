@@ -1,24 +1,21 @@
+import { memoByText } from '../memo.ts';
 import { ENGLISH_VERBS, english } from './en.ts';
 import type { Lexicon } from './lexicon.ts';
-import { findPhrase, openings, wordsOf } from './phrases.ts';
+import { createPhraseFinder, findPhrase, openings, wordsOf } from './phrases.ts';
 import { VIETNAMESE_VERBS, vietnamese } from './vi.ts';
 
 const LEXICONS: readonly Lexicon[] = [english, vietnamese];
 const VIETNAMESE_OPENINGS = openings(VIETNAMESE_VERBS);
 /** Names are ASCII, so Vietnamese verbs stand in them without their marks. */
 const VIETNAMESE_NAME_OPENINGS = openings(VIETNAMESE_VERBS.map(withoutMarks));
-const REMEMBERED_TEXTS = 512;
-const remembered = new Map<string, readonly string[]>();
+const FINDERS = LEXICONS.map((lexicon) => createPhraseFinder<keyof Lexicon>({ ...lexicon }));
 
 /** Rules ask much about few texts, one after the other. */
-function rememberedWords(text: string): readonly string[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
-  const words = wordsOf(text);
-  remembered.set(text, words);
-  return words;
-}
+const rememberedWords = memoByText(wordsOf);
+const phrasesIn = memoByText((text) => {
+  const words = rememberedWords(text);
+  return FINDERS.map((find) => find(words));
+});
 
 /** Whether `text` says this in any of the languages. */
 export function says(subject: keyof Lexicon, text: string): boolean {
@@ -27,9 +24,8 @@ export function says(subject: keyof Lexicon, text: string): boolean {
 
 /** The words by which `text` says it, as evidence. */
 export function saying(subject: keyof Lexicon, text: string): string | undefined {
-  const words = rememberedWords(text);
-  for (const lexicon of LEXICONS) {
-    const match = findPhrase(lexicon[subject], words);
+  for (const found of phrasesIn(text)) {
+    const match = found.get(subject);
     if (match !== undefined) return match;
   }
   return undefined;

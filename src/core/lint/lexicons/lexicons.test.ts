@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baseForm, isVerb, opensWithVerb, saying, says } from './index.ts';
 import type { Lexicon } from './lexicon.ts';
-import { findPhrase, phrases, wordsOf } from './phrases.ts';
+import { createPhraseFinder, findPhrase, openings, phrases, wordsOf } from './phrases.ts';
 
 describe('phrases', () => {
   const set = phrases(['use', 'use when', "don't"]);
@@ -12,6 +13,24 @@ describe('phrases', () => {
     ['Don’t', "don't"],
     ['', undefined],
   ])('in %j: %s', (text, want) => expect(findPhrase(set, wordsOf(text))).toBe(want));
+});
+
+test('a search for all kinds at once finds what a search for each finds', () => {
+  const kinds = {
+    call: phrases(['use', 'use when', 'call']),
+    denial: phrases(['do not use', 'not']),
+    opening: openings(['use', 'this tool']),
+    nothing: phrases(['never']),
+  };
+  const findAll = createPhraseFinder(kinds);
+  const words = ['use', 'when', 'do', 'not', 'this', 'tool', 'call', 'never2'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (text) => {
+      for (const kind of ['call', 'denial', 'opening', 'nothing'] as const)
+        expect(findAll(text).get(kind)).toBe(findPhrase(kinds[kind], text));
+    }),
+    { seed: 5 },
+  );
 });
 
 test.each<[keyof Lexicon, string, boolean]>([

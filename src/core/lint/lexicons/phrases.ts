@@ -49,12 +49,46 @@ export function wordsOf(text: string): readonly string[] {
 export function findPhrase({ byFirstWord, isOpening }: Phrases, words: readonly string[]): string | undefined {
   const end = isOpening ? Math.min(1, words.length) : words.length;
   for (let at = 0; at < end; at += 1) {
-    const candidates = byFirstWord.get(words[at] ?? '');
-    const match = candidates?.find((phrase) => phrase.words.every((word, offset) => words[at + offset] === word));
+    const match = byFirstWord.get(words[at] ?? '')?.find((phrase) => standsAt(phrase, words, at));
     if (match !== undefined) return match.text;
   }
   return undefined;
 }
+
+function standsAt({ words: wanted }: Phrase, words: readonly string[], at: number): boolean {
+  return wanted.every((word, offset) => words[at + offset] === word);
+}
+
+/** Finds for each kind what `findPhrase` would, all kinds in one pass over the words; kinds without a match are left out. */
+export function createPhraseFinder<Kind extends string>(
+  kinds: Readonly<Record<Kind, Phrases>>,
+): (words: readonly string[]) => ReadonlyMap<Kind, string> {
+  const names = Object.keys(kinds) as Kind[];
+  const byFirstWord = new Map<
+    string,
+    { readonly kind: Kind; readonly isOpening: boolean; readonly phrase: Phrase }[]
+  >();
+  for (const kind of names) {
+    const { isOpening, byFirstWord: own } = kinds[kind];
+    for (const [first, list] of own) {
+      const known = byFirstWord.get(first) ?? [];
+      byFirstWord.set(first, known);
+      for (const phrase of list) known.push({ kind, isOpening, phrase });
+    }
+  }
+  return (words) => {
+    const found = new Map<Kind, string>();
+    for (let at = 0; at < words.length; at += 1) {
+      for (const { kind, isOpening, phrase } of byFirstWord.get(words[at] as string) ?? NONE) {
+        if (found.has(kind) || (isOpening && at > 0)) continue;
+        if (standsAt(phrase, words, at)) found.set(kind, phrase.text);
+      }
+    }
+    return found;
+  };
+}
+
+const NONE: readonly never[] = [];
 
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
