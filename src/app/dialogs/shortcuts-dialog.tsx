@@ -4,6 +4,7 @@ import type { AppWordId } from '../say.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
+import { Signs } from './signs.tsx';
 
 /** Keys that the editor or the browser handles; listed so that nobody has to guess. */
 const EDITOR_KEYS: readonly { readonly label: AppWordId; readonly keys: string }[] = [
@@ -31,6 +32,7 @@ export default function ShortcutsDialog({ onClose }: DialogProps) {
           ))}
         </tbody>
       </table>
+      <Signs />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { ClipboardPaste, FilePlus2, FolderOpen, Keyboard, Save, Search, Share2 } from 'lucide-react';
+import { CircleHelp, ClipboardPaste, FilePlus2, FolderOpen, Save, Search, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
@@ -38,7 +38,7 @@ export function Header() {
           <kbd>{showKeys('mod+k')}</kbd>
         </Button>
         <IconButton label={say('app-shortcuts')} keys="?" onClick={() => runCommand('shortcuts')}>
-          <Keyboard size={16} />
+          <CircleHelp size={16} />
         </IconButton>
         <ThemeMenu />
         <LanguageSwitch />

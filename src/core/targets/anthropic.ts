@@ -86,7 +86,7 @@ export const anthropic = defineTarget({
 export const anthropicStrict = defineTarget({
   ...messagesApi,
   id: 'anthropic:strict',
-  label: 'Anthropic Messages, strict',
+  label: 'Anthropic Messages (strict)',
   strict: true,
   keywords: anthropicStrictKeywords,
   unknownKeyword: { action: 'drop', raw: 'unsure', harmless: false },

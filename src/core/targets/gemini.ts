@@ -26,7 +26,7 @@ const options: Target['envelope']['options'] = {
 export const gemini = defineTarget({
   id: 'gemini',
   family: 'gemini',
-  label: 'Gemini, parameters',
+  label: 'Gemini (parameters)',
   docs: SOURCES.geminiFunctionCalling.url,
   strict: false,
   keywords: geminiKeywords,
@@ -64,7 +64,7 @@ export const gemini = defineTarget({
 export const geminiJson = defineTarget({
   id: 'gemini:json',
   family: 'gemini',
-  label: 'Gemini, JSON Schema',
+  label: 'Gemini (JSON Schema)',
   docs: SOURCES.geminiFunctionCalling.url,
   strict: false,
   keywords: geminiJsonKeywords,

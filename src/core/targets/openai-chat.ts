@@ -14,5 +14,5 @@ export const openaiChatStrict = defineTarget({
   ...openaiStrict,
   limits: { ...chatApi.limits, ...openaiStrict.limits },
   id: 'openai-chat:strict',
-  label: 'OpenAI Chat Completions, strict',
+  label: 'OpenAI Chat Completions (strict)',
 });

@@ -14,5 +14,5 @@ export const openaiResponsesStrict = defineTarget({
   ...openaiStrict,
   limits: { ...responsesApi.limits, ...openaiStrict.limits },
   id: 'openai-responses:strict',
-  label: 'OpenAI Responses, strict',
+  label: 'OpenAI Responses (strict)',
 });

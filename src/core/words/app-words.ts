@@ -55,7 +55,7 @@ export const appWords = defineWords({
     vi: 'Tìm lệnh, công cụ và vấn đề',
   },
   'app-palette-empty': { en: 'Nothing matches.', vi: 'Không có kết quả nào.' },
-  'app-shortcuts': { en: 'Keyboard shortcuts', vi: 'Phím tắt' },
+  'app-shortcuts': { en: 'Help and keyboard shortcuts', vi: 'Trợ giúp và phím tắt' },
   'app-shortcuts-text': {
     en: 'In the editor the Tab key indents. Ctrl+M lets Tab leave the editor, and back.',
     vi: 'Trong trình soạn thảo, phím Tab thụt lề. Nhấn Ctrl+M để Tab rời khỏi trình soạn thảo, nhấn lại để trở về như cũ.',

@@ -33,6 +33,32 @@ export const panelWords = defineWords({
   'panel-next-failing': { en: 'Next failing: {tool}', vi: 'Mục lỗi tiếp theo: {tool}' },
   'panel-coverage-show': { en: 'Mark in the text', vi: 'Đánh dấu trong văn bản' },
   'panel-coverage-gap': { en: 'No example exercises this.', vi: 'Chưa có ví dụ nào dùng đến phần này.' },
+  'panel-signs': { en: 'What the signs mean', vi: 'Ý nghĩa các ký hiệu' },
+  'panel-sign-letters': {
+    en: 'What each provider would receive of a tool: O OpenAI Responses, C OpenAI Chat, A Anthropic, G Gemini, M MCP',
+    vi: 'Mỗi nhà cung cấp sẽ nhận được gì của công cụ: O OpenAI Responses, C OpenAI Chat, A Anthropic, G Gemini, M MCP',
+  },
+  'panel-sign-exact': { en: 'everything arrives as written', vi: 'nhận được nguyên vẹn' },
+  'panel-sign-lossy': {
+    en: 'something is left out or moved into the description; the previews list what',
+    vi: 'có phần bị bỏ hoặc chuyển vào mô tả; phần xem trước liệt kê cụ thể',
+  },
+  'panel-sign-refused': {
+    en: 'it cannot be sent; the previews say why',
+    vi: 'không gửi được; phần xem trước nêu lý do',
+  },
+  'panel-sign-dropped': {
+    en: 'in the text: left out by a provider whose preview is shown',
+    vi: 'trong văn bản: bị nhà cung cấp đang xem trước bỏ đi',
+  },
+  'panel-sign-fix': {
+    en: 'a fix that keeps the meaning; "Fix all" makes these',
+    vi: 'cách sửa giữ nguyên ý nghĩa; “Sửa tất cả” dùng các cách này',
+  },
+  'panel-sign-suggestion': {
+    en: 'a suggestion that may change the meaning; it is shown first',
+    vi: 'gợi ý có thể đổi nghĩa; được xem trước khi áp dụng',
+  },
   'panel-run-all': { en: 'Run all ({count})', vi: 'Chạy tất cả ({count})' },
   'panel-run-always': {
     en: 'All examples of the document also run on each edit.',

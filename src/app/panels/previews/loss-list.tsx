@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { formatPointer } from '../../../core/model/pointer.ts';
 import { LOSS_KINDS, type LossKind } from '../../../core/targets/conversion.ts';
 import type { PlacedLoss } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
+import { shortPointer } from '../../ui/short-pointer.ts';
 import { useWords } from '../../use-words.ts';
 
 const TONES: Readonly<Record<LossKind, string>> = {
@@ -17,7 +19,7 @@ interface LossListProps {
 }
 
 /** What did not arrive as written. Each entry leads to its place in the text. */
-export function LossList({ losses, label }: LossListProps) {
+export const LossList = memo(function LossList({ losses, label }: LossListProps) {
   const say = useWords();
   const worstFirst = losses.toSorted((left, right) => LOSS_KINDS.indexOf(right.kind) - LOSS_KINDS.indexOf(left.kind));
   const isRefused = worstFirst[0]?.kind === 'refused';
@@ -37,7 +39,7 @@ export function LossList({ losses, label }: LossListProps) {
             >
               <span className="loss-head">
                 <span className={`loss-kind ${TONES[loss.kind]}`}>{say(`app-loss-${loss.kind}`)}</span>
-                <code title={formatPointer(loss.pointer)}>{formatPointer(loss.pointer)}</code>
+                <code title={formatPointer(loss.pointer)}>{shortPointer(loss.pointer)}</code>
               </span>
               <span>{loss.message}</span>
             </button>
@@ -56,4 +58,4 @@ export function LossList({ losses, label }: LossListProps) {
       </ul>
     </details>
   );
-}
+});
