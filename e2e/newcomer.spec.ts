@@ -83,6 +83,18 @@ test('all examples are run at will, and each part shows in how many it stands', 
   await studio.expectAccessible();
 });
 
+test('a call is tried from the first example', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(ORDERS);
+  await studio.waitUntilChecked();
+  await page.getByRole('tab', { name: 'Try a call' }).click();
+  const call = page.getByRole('tabpanel', { name: 'Try a call' });
+  await call.getByRole('button', { name: 'Begin with the first example' }).click();
+  await expect(call.getByRole('textbox')).toHaveValue(/A-17/);
+  await expect(call).toContainText('The call fits the tool.');
+  await studio.expectAccessible();
+});
+
 test('a difference and a finding of a provider name the page of the rule and its day', async ({ studio, page }) => {
   await studio.open();
   await studio.paste(

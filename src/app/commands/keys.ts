@@ -30,6 +30,7 @@ export function showKeys(keys: string, isMac = IS_MAC): string {
     ctrl: isMac ? '⌃' : 'Ctrl',
     shift: isMac ? '⇧' : 'Shift',
     space: 'Space',
+    enter: 'Enter',
   };
   return keys
     .split('+')

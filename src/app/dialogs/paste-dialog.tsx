@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useId, useState } from 'react';
+import { showKeys } from '../commands/keys.ts';
 import { analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -50,7 +51,12 @@ export default function PasteDialog({ onClose }: DialogProps) {
       <p role="status">{found}</p>
       <div className="dialog-foot">
         <Button onClick={onClose}>{say('app-cancel')}</Button>
-        <Button look="primary" disabled={pasted.trim() === ''} onClick={() => void open()}>
+        <Button
+          look="primary"
+          disabled={pasted.trim() === ''}
+          title={showKeys('mod+enter')}
+          onClick={() => void open()}
+        >
           {say('app-paste-open')}
         </Button>
       </div>

@@ -14,6 +14,7 @@ export function Switch({ label, isOn, onChange, name }: SwitchProps) {
       className="switch"
       aria-checked={isOn}
       aria-label={name}
+      title={name}
       onClick={() => onChange(!isOn)}
     >
       <span className="switch-track" aria-hidden="true" />

@@ -82,6 +82,7 @@ export const panelWords = defineWords({
   'panel-call-what': { en: 'This is', vi: 'Đây là' },
   'panel-call-call': { en: 'a call', vi: 'lời gọi' },
   'panel-call-result': { en: 'a result', vi: 'kết quả' },
+  'panel-call-example': { en: 'Begin with the first example', vi: 'Bắt đầu từ ví dụ đầu tiên' },
   'panel-result-of': { en: 'A result of {tool}', vi: 'Kết quả của {tool}' },
   'panel-result-field': { en: 'What the tool answered', vi: 'Nội dung công cụ đã trả lời' },
   'panel-result-empty': {

@@ -1,8 +1,10 @@
 import { TARGET_IDS, type TargetId } from '../../../core/model/target-id.ts';
 import { selectSelectedIndex } from '../../../state/selectors.ts';
+import type { ExampleView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
+import { Button } from '../../ui/button.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
 import { ResultVerdictView } from './result-verdict.tsx';
@@ -32,6 +34,7 @@ export function CallPanel() {
         />
       </div>
       <div className="call-answer" aria-live="polite">
+        {texts[what].trim() === '' && <FromExample what={what} />}
         {what === 'call' ? (
           <CallAnswer tool={tool} text={texts.call} as={as} />
         ) : (
@@ -41,6 +44,20 @@ export function CallPanel() {
     </div>
   );
 }
+
+/** Something to begin with: the first example, as the first provider shown carries it. */
+function FromExample({ what }: { readonly what: 'call' | 'result' }) {
+  const say = usePanelWords();
+  const message = useStudio(({ toolView }) => toolView?.view.examples.find(hasMessages)?.messages[0]?.[what] ?? null);
+  if (message === null) return null;
+  return (
+    <Button isSmall onClick={() => store.getState().messageTried({ [what]: message, as: null })}>
+      {say('panel-call-example')}
+    </Button>
+  );
+}
+
+const hasMessages = ({ messages }: ExampleView): boolean => messages.length > 0;
 
 function CallHead({ what, as }: { readonly what: 'call' | 'result'; readonly as: TargetId | null }) {
   const say = usePanelWords();
