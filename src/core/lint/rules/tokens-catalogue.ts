@@ -7,7 +7,7 @@ const BUDGET = 20_000;
 export const tokensCatalogue = defineRule({
   id: 'tokens-catalogue',
   family: 'tokens',
-  severity: 'info',
+  severity: 'warning',
   preset: 'recommended',
   summary: 'The tools of one request stay within a token budget.',
   why: 'Tool definitions are read before the first word of the user; a catalogue of tens of thousands of tokens slows every turn.',

@@ -2,6 +2,9 @@ import { tokensOf } from '../../catalog/tokens.ts';
 import { defineRule } from '../define-rule.ts';
 import { ANTHROPIC_TOOLS } from '../sources.ts';
 
+/** So many times over its budget a tool outweighs a conversation, and is more than a matter of style. */
+const FAR_OVER = 5;
+
 export const tokensTool = defineRule({
   id: 'tokens-tool',
   family: 'tokens',
@@ -29,6 +32,7 @@ export const tokensTool = defineRule({
     if (largest === undefined || total <= thresholds.tool_tokens) return;
     report('over', [largest.field], {
       data: { tokens: total, limit: thresholds.tool_tokens, field: largest.field, share: largest.tokens },
+      ...(total > FAR_OVER * thresholds.tool_tokens && { severity: 'warning' as const }),
     });
   },
 });
