@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import type { MessageData } from '../core/model/message.ts';
+import type { Language, MessageData } from '../core/model/message.ts';
 import type { StudioStore } from '../state/store.ts';
 import { type AppWordId, sayIn } from './say.ts';
 
@@ -26,9 +26,16 @@ export function createNotices(store: StudioStore) {
       toast(say(id, {}), { id, action, duration: Number.POSITIVE_INFINITY, closeButton: true });
     },
     /** Hours and minutes as the interface language writes them. */
-    time: (at: number) =>
-      new Intl.DateTimeFormat(store.getState().language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
-        at,
-      ),
+    time: (at: number) => clock(store.getState().language).format(at),
   };
+}
+
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
+/** A formatter takes longer to make than a keystroke's rendering may take. */
+function clock(language: Language): Intl.DateTimeFormat {
+  const made =
+    clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false });
+  clocks.set(language, made);
+  return made;
 }

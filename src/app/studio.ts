@@ -2,6 +2,7 @@ import { fromMemory, toRemember } from '../state/persist.ts';
 import { createStudioStore } from '../state/store.ts';
 import { createAnalysisClient } from '../worker/analysis-client.ts';
 import { createAnalysisDriver } from './analysis/analysis-driver.ts';
+import { createFrameHold } from './analysis/frame-hold.ts';
 import { startWorker } from './analysis/start-worker.ts';
 import { createDocumentActions } from './document/document-actions.ts';
 import { createDocumentText } from './document/document-text.ts';
@@ -24,14 +25,17 @@ const placesInStorage = {
 };
 export const text = createDocumentText(createPlaces(placesInStorage));
 export const notices = createNotices(store);
+/** Keystrokes and what the worker says of them are painted together. */
+export const frame = createFrameHold(window);
 export const analysis = createAnalysisDriver({
   store,
   text,
   client: createAnalysisClient(startWorker),
+  frame,
   onRestart: () => notices.warn('app-notice-restarted'),
 });
 export const drafts = createDraftStore();
-const journal = createJournal({ store, text, drafts, now: Date.now });
+const journal = createJournal({ store, text, drafts, now: Date.now, withFrame: frame.withFrame });
 export const library = createLibrary({
   ...{ store, text, drafts, journal, analysis, notices },
   newId: newDocumentId,

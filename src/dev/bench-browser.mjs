@@ -43,6 +43,14 @@ function catalogue(count, size) {
   return JSON.stringify({ tools: Array.from({ length: count }, (_, index) => tool(index, size)) }, null, 2);
 }
 
+function testedTool() {
+  const examples = [
+    { prompt: 'Show record r1.', tool_call: { name: 'get-record', arguments: { id: 'r1' } }, result: { title: 'One' } },
+    { prompt: 'Show record r2.', tool_call: { name: 'get-record', arguments: { id: 2 } }, result: { title: 'Two' } },
+  ];
+  return JSON.stringify({ tools: [{ ...tool(0, 2), returns: { type: 'object' }, examples }] }, null, 2);
+}
+
 async function serveBareEditor() {
   const outDir = join(ROOT, '.cache', 'bare-editor');
   const root = join(ROOT, 'src', 'dev', 'bare-editor');
@@ -113,29 +121,31 @@ async function caretInName(page) {
   await page.waitForTimeout(500);
 }
 
-async function pressAndPaint(page) {
+async function pressAndPaint(page, panel) {
   // The key overtakes a script that is sent at the same time, so the probe is put in place first.
-  await page.evaluate((places) => window.benchProbe.expectPaint(places), ['.problems', '.preview-columns']);
+  await page.evaluate((places) => window.benchProbe.expectPaint(places), [panel, '.preview-columns']);
   await page.keyboard.press('x');
   const time = await page.evaluate(() => window.benchProbe.painted);
   await page.waitForTimeout(400);
   return time;
 }
 
-async function benchKeys(what, text) {
+async function benchKeys(what, text, { panel = 'Problems' } = {}) {
+  const place = `.${panel.toLowerCase()}`;
   const page = await newPage(studio.address);
   await settled(page);
   await openText(page, text);
   await page.getByText('get-record', { exact: true }).first().waitFor();
   await settled(page);
+  await page.getByRole('tab', { name: panel }).click();
   await caretInName(page);
   const throttle = await page.context().newCDPSession(page);
-  console.log(`\nA key in ${what}, until problems and previews are painted`);
+  console.log(`\nA key in ${what}, until ${panel.toLowerCase()} and previews are painted`);
   for (const rate of [1, 4]) {
     await throttle.send('Emulation.setCPUThrottlingRate', { rate });
-    for (let warm = 0; warm < 3; warm += 1) await pressAndPaint(page);
+    for (let warm = 0; warm < 3; warm += 1) await pressAndPaint(page, place);
     const times = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await pressAndPaint(page));
+    for (let run = 0; run < RUNS; run += 1) times.push(await pressAndPaint(page, place));
     const seen = times.filter((time) => time !== null);
     if (seen.length < times.length) console.log(`  not seen within four seconds: ${times.length - seen.length}`);
     report(rate === 1 ? 'as it is' : 'page four times slower', median(seen));
@@ -211,6 +221,7 @@ const PARTS = {
   start: benchStart,
   keys: async () => {
     await benchKeys('a document of one tool', catalogue(1, 2));
+    await benchKeys('one tool that has examples', testedTool(), { panel: 'Examples' });
     await benchKeys('1,000 tools, 1 MB', catalogue(1000, 8));
   },
   scale: benchTenThousand,

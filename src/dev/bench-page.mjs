@@ -15,19 +15,17 @@ export function installProbe() {
   });
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Milliseconds from the next key to the frame in which the last of the places has changed; null when one does not. */
+  /** Milliseconds from the next key to the frame in which the text of the last of the places is another; null when one stays. */
   function expectPaint(selectors) {
     probe.painted = new Promise((resolve) => {
-      const missing = new Set(selectors);
+      const textOf = (selector) => document.querySelector(selector)?.textContent;
+      const missing = new Map(selectors.map((selector) => [selector, textOf(selector)]));
       let pressed = 0;
       addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true, once: true });
       const giveUp = setTimeout(() => finish(null), 4000);
-      const watcher = new MutationObserver((changes) => {
+      const watcher = new MutationObserver(() => {
         if (pressed === 0) return;
-        for (const { target } of changes) {
-          const element = target instanceof Element ? target : target.parentElement;
-          for (const selector of missing) if (element?.closest(selector)) missing.delete(selector);
-        }
+        for (const [selector, before] of missing) if (textOf(selector) !== before) missing.delete(selector);
         if (missing.size > 0) return;
         watcher.disconnect();
         requestAnimationFrame(() => {

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../core/model/diagnostic.ts';
 import type { AnalysisUpdate, DocumentFacts, TextShift, ToolAnalysis, ToolSplice } from '../worker/protocol.ts';
 import { shiftTool } from '../worker/shift.ts';
+import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';
+import { viewed } from './view-slice.ts';
 
 /** `failed`: the worker crashed or hung; what is on screen is older than the text. */
 export type AnalysisRun =
@@ -43,7 +45,7 @@ const NOTHING = {
 export const createAnalysisSlice: StudioSlice<AnalysisSlice> = (set, get) => ({
   ...NOTHING,
   analysisRun: { status: 'idle' },
-  analysisStarted: () => set({ analysisRun: { status: 'running' } }),
+  analysisStarted: () => set({ analysisRun: share(get().analysisRun, { status: 'running' }) }),
   analysisUpdated(updates) {
     const update = updates.at(-1);
     if (update === undefined) return;
@@ -52,17 +54,22 @@ export const createAnalysisSlice: StudioSlice<AnalysisSlice> = (set, get) => ({
       (list, { splices, shift }) => applyShift(applySplices(list, splices), shift),
       get().tools,
     );
-    const isFinished = update.progress.done >= update.progress.total && update.revision >= get().revision;
+    const old = get();
+    const isFinished = update.progress.done >= update.progress.total && update.revision >= old.revision;
+    const selectedTool = stillThere(tools, old.selectedTool) ?? toolAt(tools, old.cursor.line);
+    const seen = updates.findLast(({ view }) => view !== undefined);
+    const hasView = seen?.view !== undefined && seen.view.tool === selectedTool;
     set({
       tools,
-      documentDiagnostics: update.documentDiagnostics,
-      documentFacts: update.document,
+      documentDiagnostics: share(old.documentDiagnostics, update.documentDiagnostics),
+      documentFacts: share(old.documentFacts, update.document),
       documentState: update.state,
       analysedRevision: update.revision,
-      progress: update.progress,
-      unchecked: update.unchecked,
-      analysisRun: { status: isFinished ? 'idle' : 'running' },
-      selectedTool: stillThere(tools, get().selectedTool) ?? toolAt(tools, get().cursor.line),
+      progress: share(old.progress, update.progress),
+      unchecked: share(old.unchecked, update.unchecked),
+      analysisRun: share(old.analysisRun, { status: isFinished ? 'idle' : 'running' }),
+      selectedTool,
+      ...(hasView && viewed(old, { revision: seen.revision, ...seen.view })),
     });
   },
   analysisFailed: (message) => set({ analysisRun: { status: 'failed', message } }),
@@ -73,9 +80,21 @@ export function applySplices(tools: readonly ToolAnalysis[], splices: readonly T
   if (splices.length === 0) return tools;
   let list = tools;
   for (const { at, removed, inserted } of splices) {
-    list = [...list.slice(0, at), ...inserted, ...list.slice(at + removed)];
+    const isMany = inserted.length > SHARED_TOOLS;
+    const shared = isMany ? inserted : inserted.map((tool, index) => shareTool(list[at + index], tool));
+    list = [...list.slice(0, at), ...shared, ...list.slice(at + removed)];
   }
   return list;
+}
+
+/** Longer lists come when all is new, and comparing them costs more than it saves. */
+const SHARED_TOOLS = 100;
+
+/** A tally hangs on the `counts` of the findings that it counted. */
+function shareTool(old: ToolAnalysis | undefined, now: ToolAnalysis): ToolAnalysis {
+  if (old?.key !== now.key) return now;
+  const tool = share(old, now);
+  return tool.diagnostics === old.diagnostics ? tool : { ...tool, counts: now.counts };
 }
 
 export function applyShift(tools: readonly ToolAnalysis[], shift: TextShift | null): readonly ToolAnalysis[] {

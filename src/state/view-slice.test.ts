@@ -9,6 +9,7 @@ const view: ToolView = {
   examples: [],
   fixtures: [],
   coverage: null,
+  isBehind: false,
   coveragePlaces: [],
   remarks: [],
   conformance: { level: 0, levelName: '', requirements: [] },

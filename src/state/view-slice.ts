@@ -1,4 +1,5 @@
 import type { ToolView } from '../worker/protocol.ts';
+import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';
 
 export interface CursorPlace {
@@ -25,6 +26,14 @@ export interface ViewSlice {
   textPointed(pointed: CursorPlace | null): void;
 }
 
+/** What of the last answer is the same stays the same object. */
+export function viewed(
+  { toolView }: Pick<ViewSlice, 'toolView'>,
+  answer: NonNullable<ViewSlice['toolView']>,
+): Pick<ViewSlice, 'toolView' | 'toolViewFailure'> {
+  return { toolView: share(toolView, answer), toolViewFailure: null };
+}
+
 export const createViewSlice: StudioSlice<ViewSlice> = (set, get) => ({
   selectedTool: null,
   toolView: null,
@@ -35,7 +44,7 @@ export const createViewSlice: StudioSlice<ViewSlice> = (set, get) => ({
   toolSelected: (selectedTool) => set({ selectedTool }),
   toolViewed(answer) {
     if (answer.tool !== get().selectedTool) return; // another tool was chosen meanwhile
-    set({ toolView: answer, toolViewFailure: null });
+    set(viewed(get(), answer));
   },
   toolViewFailed: (toolViewFailure) => set({ toolViewFailure }),
   coverageMarked: (marksCoverage) => set({ marksCoverage }),

@@ -1,5 +1,5 @@
 import { asIsRequestFindings, asIsToolFindings } from '../core/lint/as-is-findings.ts';
-import { lintCatalogueInSteps, lintTool, unusedIgnores } from '../core/lint/engine.ts';
+import { type LintContext, lintCatalogue, lintCatalogueInSteps, lintTool, unusedIgnores } from '../core/lint/engine.ts';
 import type { Finding } from '../core/model/diagnostic.ts';
 import type { Language } from '../core/model/message.ts';
 import type { TargetId } from '../core/model/target-id.ts';
@@ -41,11 +41,13 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
     return 'seen';
   });
   if (!isDone) return;
-  await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
-  if (run.isOver()) return;
-  const changed = await lintWhole(run);
-  if (changed === null) return;
-  run.emit(changed);
+  if (!snapshot.isCatalogueLinted) {
+    await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
+    if (run.isOver()) return;
+    const changed = await lintWhole(run);
+    if (changed === null) return;
+    run.emit(changed);
+  }
   const { origin } = snapshot.read;
   await inSlices(run, async (record) => {
     const isNew = record.tests === null && record.testFailure === null;
@@ -98,7 +100,7 @@ export function lintRecord({ context, read, tree }: Snapshot, record: ToolRecord
 
 /** What depends on several tools; the answer is the tools whose findings changed by it, null when the document changed. */
 async function lintWhole({ snapshot, host, isOver }: AnalysisRun): Promise<number[] | null> {
-  const { context, records, read, tree } = snapshot;
+  const { context } = snapshot;
   if (context === null) return [];
   context.usedIgnores.clear();
   const steps = lintCatalogueInSteps(context);
@@ -109,11 +111,25 @@ async function lintWhole({ snapshot, host, isOver }: AnalysisRun): Promise<numbe
     if (isOver()) return null;
     paused = host.now();
   }
+  return adoptCatalogue(snapshot, context, step.value);
+}
+
+/** The same without a stop, for a document of few tools. */
+export function lintWholeNow(snapshot: Snapshot): number[] {
+  const { context } = snapshot;
+  if (context === null) return [];
+  context.usedIgnores.clear();
+  return adoptCatalogue(snapshot, context, lintCatalogue(context));
+}
+
+function adoptCatalogue(snapshot: Snapshot, context: LintContext, found: readonly Finding[]): number[] {
+  const { records, read, tree } = snapshot;
   const document = { read, value: tree.value ?? null };
-  const findings = [...step.value, ...asIsRequestFindings(document, context)];
+  const findings = [...found, ...asIsRequestFindings(document, context)];
   for (const record of records) for (const entry of record.usedIgnores) context.usedIgnores.add(entry);
   const byTool = groupByTool([...findings, ...unusedIgnores(context)]);
   snapshot.catalogueFindings = byTool.get(-1) ?? [];
+  snapshot.isCatalogueLinted = true;
   return records.flatMap((record, index) => {
     const found = byTool.get(index) ?? [];
     const isSame = sameFindings(record.catalogueFindings, found);

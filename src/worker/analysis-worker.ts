@@ -20,10 +20,11 @@ function pause(ms = 0): Promise<void> {
 }
 
 /** Loaded when the first examples run. */
-let evaluation: Promise<Evaluation> | undefined;
-const startEvaluation = () => {
+let evaluation: Evaluation | undefined;
+const startEvaluation = async () => {
   const start = () => new Worker(new URL('./evaluation-worker.ts', import.meta.url), { type: 'module' });
-  evaluation ??= import('./evaluation-client.ts').then(({ createEvaluationClient }) => createEvaluationClient(start));
+  const { createEvaluationClient } = await import('./evaluation-client.ts');
+  evaluation ??= createEvaluationClient(start);
   return evaluation;
 };
 
@@ -33,7 +34,8 @@ const runner = createJobRunner({
   now: () => performance.now(),
   evaluation: {
     run: async (kind, job) => (await startEvaluation()).run(kind, job),
-    dispose: () => void evaluation?.then((started) => started.dispose()),
+    runNow: (kind, job) => evaluation?.runNow?.(kind, job),
+    dispose: () => evaluation?.dispose(),
   },
 });
 

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../core/lint/settings.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { Tool } from '../core/model/tool.ts';
 import type { Conversion } from '../core/targets/conversion.ts';
-import { analyseRest, lintRecord } from './analysis-run.ts';
+import { analyseRest, lintRecord, lintWholeNow } from './analysis-run.ts';
 import { documentDiagnostics } from './document-diagnostics.ts';
 import { analysisOf } from './tool-analysis.ts';
 
@@ -33,5 +33,13 @@ function contextOf({ document, tools, targets, convert }: ContextSource): LintCo
 }
 
 /** Everything that needs the rules and the targets: a chunk of its own, so that the list of tools need not wait for it. */
-export const analysis = { analyseRest, analysisOf, contextOf, convertRead, documentDiagnostics, lintRecord };
+export const analysis = {
+  analyseRest,
+  analysisOf,
+  contextOf,
+  convertRead,
+  documentDiagnostics,
+  lintRecord,
+  lintWholeNow,
+};
 export type Analysis = typeof analysis;

@@ -19,6 +19,7 @@ import { listedTool } from './listed-tool.ts';
 import { openText } from './open-text.ts';
 import type { AnalysisUpdate, JobFailure, Jobs, TextShift, ToolSplice } from './protocol.ts';
 import { readTouched } from './read-touched.ts';
+import { runTestsNow } from './run-tests.ts';
 import { compareSnapshots, placeIn, type RecordChange, type Snapshot } from './snapshot.ts';
 import { shiftOf, type TouchedRegion, touch } from './text-region.ts';
 import { followRecords, newRecord, type ToolRecord } from './tool-record.ts';
@@ -44,12 +45,20 @@ export interface DocumentSession {
   readonly snapshot: Snapshot | null;
   /** Whether the snapshot is of the text as it is now. */
   readonly isCurrent: boolean;
-  convert(record: ToolRecord, target: TargetId): Promise<Conversion>;
+  /** Resolves when the rules and the targets are loaded. */
+  ready(): Promise<void>;
+  /** Undefined until the targets are loaded. */
+  convert(record: ToolRecord, target: TargetId): Conversion | undefined;
   /** Analyses what is left, and shows what was run anew. */
   goOn(): void;
   /** Resolves when nothing is left to analyse. */
   idle(): Promise<void>;
 }
+
+/** A document of so few tools is analysed to the end before an edit is answered. */
+const FEW_TOOLS = 20;
+/** Of the tools that an edit changed, so many are analysed before it is answered. */
+const FIRST_TOOLS = 3;
 
 /** The rules and targets come behind the list of tools. */
 async function loadAnalysis(): Promise<Analysis> {
@@ -88,8 +97,9 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     const quick = former === null ? undefined : readTouched(former.read, tree, entries);
     if (former !== null && quick !== undefined) {
       const { index } = quick;
-      const { key } = former.records[index] as ToolRecord;
-      const record = newRecord(key, `revision ${revision}`, quick.read.tools[index] as ToolRecord['read']);
+      const before = former.records[index] as ToolRecord;
+      const again = quick.read.tools[index] as ToolRecord['read'];
+      const record = newRecord(before.key, `revision ${revision}`, again, before);
       adopt(quick.read, former.records.with(index, record));
       return index;
     }
@@ -110,7 +120,8 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   function adopt(document: ReadDocument, records: readonly ToolRecord[]): void {
     for (const record of records) recordOf.set(record.tool, record);
     const former = snapshot;
-    snapshot = { tree, read: document, records, context: null, catalogueFindings: former?.catalogueFindings ?? [] };
+    const catalogueFindings = former?.catalogueFindings ?? [];
+    snapshot = { tree, read: document, records, context: null, catalogueFindings, isCatalogueLinted: false };
     snapshot.context = contextOf(snapshot);
   }
 
@@ -150,7 +161,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     const view = { tree, read: current.read, language, targets, convert };
     const loaded = analysis;
     const inserted = current.records.slice(at, until).map((record, offset) => {
-      record.shownTests = record.tests;
+      record.shownTests = record.tests ?? record.formerTests;
       return loaded === null ? listedTool(record, tree) : loaded.analysisOf(record, at + offset, view);
     });
     return { at, removed, inserted };
@@ -204,12 +215,26 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     { at, removed, until, behind }: RecordChange,
     shift: Omit<TextShift, 'fromTool'>,
   ): AnalysisUpdate {
-    for (let index = at; snapshot !== null && index < Math.min(until, at + 3); index += 1) {
-      const record = snapshot.records[index];
-      if (record?.findings === null) analysis?.lintRecord(snapshot, record, index);
-    }
+    const isFew = analyseFirst(at, until);
+    const others = isFew ? analyseCatalogue().filter((index) => index < at || index >= until) : [];
+    if (others.length > 0) return sendAll(at + removed + behind);
     const isEqual = removed === 0 && at === until;
     return update(isEqual ? [] : [splice(at, removed, until)], behind === 0 ? null : { ...shift, fromTool: until });
+  }
+
+  /** What is done of the changed tools before the answer. True when nothing of the document is left but the catalogue. */
+  function analyseFirst(at: number, until: number): boolean {
+    if (snapshot === null || analysis === null) return false;
+    const { records, read: document } = snapshot;
+    for (const [offset, record] of records.slice(at, Math.min(until, at + FIRST_TOOLS)).entries()) {
+      if (record.findings === null) analysis.lintRecord(snapshot, record, at + offset);
+      runTestsNow(record, { evaluation: host.evaluation, origin: document.origin, language });
+    }
+    return records.length <= FEW_TOOLS && records.every(({ findings }) => findings !== null);
+  }
+
+  function analyseCatalogue(): readonly number[] {
+    return snapshot === null || analysis === null ? [] : analysis.lintWholeNow(snapshot);
   }
 
   return {
@@ -271,10 +296,10 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     get isCurrent() {
       return state === 'ready' && snapshot?.tree === tree;
     },
-    async convert(record, target) {
+    async ready() {
       analysis ??= await loadAnalysis();
-      return convert(record, target);
     },
+    convert: (record, target) => (analysis === null ? undefined : convert(record, target)),
     goOn: continueAnalysis,
     idle: () => work,
   };

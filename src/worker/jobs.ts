@@ -51,7 +51,11 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
 
   return {
     open: async (input) => ok(await session.open(input)),
-    edit: (input) => session.edit(input),
+    async edit(input) {
+      const update = session.edit(input);
+      if (!update.ok || input.view === undefined) return update;
+      return ok((await onDemand()).withView(session, update.value, input.view));
+    },
     configure: (input) => ok(session.configure(input)),
     async view(input) {
       const view = await (await onDemand()).viewTool(session, host, input);

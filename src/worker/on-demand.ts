@@ -14,4 +14,4 @@ export { planSettings, viewSettings } from './lint-settings.ts';
 export { rerunTests } from './rerun-tests.ts';
 export { searchViews } from './search-view.ts';
 export { targetRules } from './target-rules.ts';
-export { viewRequest, viewTool } from './tool-view.ts';
+export { viewRequest, viewTool, withView } from './tool-view.ts';

@@ -31,7 +31,13 @@ export interface Jobs {
   };
   /** Changes as Monaco reports them: offsets into the text of `baseRevision`. */
   edit: {
-    input: { readonly changes: readonly TextEdit[]; readonly baseRevision: number; readonly revision: number };
+    input: {
+      readonly changes: readonly TextEdit[];
+      readonly baseRevision: number;
+      readonly revision: number;
+      /** What the page shows in depth comes with the answer. */
+      readonly view?: ViewWish;
+    };
     output: AnalysisUpdate;
   };
   /** Language of the sentences, and the targets whose verdicts and findings the analysis holds. */
@@ -135,6 +141,13 @@ export interface WorkerEvent {
   readonly update: AnalysisUpdate;
 }
 
+export interface ViewWish {
+  /** Key of the tool. */
+  readonly tool: number;
+  readonly targets: readonly TargetId[];
+  readonly foldBlocks: boolean;
+}
+
 export interface AnalysisUpdate {
   readonly revision: number;
   /** `broken`: the syntax does not parse; tools and findings are those of the last good text, and `problems` says where. */
@@ -150,6 +163,8 @@ export interface AnalysisUpdate {
   readonly progress: { readonly done: number; readonly total: number };
   /** Checks that could not run; shown as "not checked", never as fine. */
   readonly unchecked: readonly string[];
+  /** What the edit wished to see, when it can be seen; `tool` is the key. */
+  readonly view?: { readonly tool: number; readonly view: ToolView };
 }
 
 export interface DocumentFacts {
@@ -199,6 +214,8 @@ export interface ToolView {
   readonly tool: number;
   readonly name: string;
   readonly previews: readonly Preview[];
+  /** The examples have not run on this text yet; what is said of them is of the text before. Another update follows when they have. */
+  readonly isBehind: boolean;
   readonly examples: readonly ExampleView[];
   readonly fixtures: readonly ExampleView[];
   readonly coverage: Coverage | null;

@@ -20,6 +20,7 @@ export async function rerunTests(
     if (now() - started > LONGEST_MS) break;
     if (record.tests !== null && record.tests.examples.length + record.tests.fixtures.length === 0) continue;
     record.tests = null;
+    record.testRun = null;
     record.testFailure = null;
     await runTests(record, { evaluation, origin, language });
     const { examples = [], fixtures = [] } = (record.tests as ToolTestReport | null) ?? {};

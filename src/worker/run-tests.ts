@@ -10,8 +10,23 @@ export interface TestRun {
   readonly language: Language;
 }
 
+/** Where that ends at once; else the record stays as it is. */
+export function runTestsNow(record: ToolRecord, { evaluation, origin }: TestRun): void {
+  if (!needsTests(record)) return;
+  record.tests = evaluation.runNow?.('examples', { descriptor: record.tool.raw, origin }) ?? null;
+}
+
+export function needsTests({ tests, testFailure }: ToolRecord): boolean {
+  return tests === null && testFailure === null;
+}
+
 /** Runs a tool's examples and keeps the report, or why there is none, on the record. */
-export async function runTests(record: ToolRecord, { evaluation, origin, language }: TestRun): Promise<void> {
+export function runTests(record: ToolRecord, run: TestRun): Promise<void> {
+  record.testRun ??= runOnce(record, run);
+  return record.testRun;
+}
+
+async function runOnce(record: ToolRecord, { evaluation, origin, language }: TestRun): Promise<void> {
   const outcome = await evaluation.run('examples', { descriptor: record.tool.raw, origin });
   if (outcome.status === 'answered') record.tests = outcome.answer;
   else record.testFailure = render(stoppedMessage(outcome), language);

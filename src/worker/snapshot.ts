@@ -16,6 +16,8 @@ export interface Snapshot {
   context: LintContext | null;
   /** What the rules found in the catalogue as a whole. */
   catalogueFindings: readonly Finding[];
+  /** Whether the rules over all tools have looked at it. */
+  isCatalogueLinted: boolean;
 }
 
 export function placeIn({ tree }: Snapshot, { read }: ToolRecord): Span {

@@ -36,7 +36,7 @@ export function analysisOf(record: ToolRecord, index: number, view: AnalysisView
     counts: countsOf(diagnostics),
     diagnostics,
     verdicts: isAnalysed ? view.targets.map((target) => ({ target, status: view.convert(record, target).status })) : [],
-    examples: exampleCounts(record.tests),
+    examples: exampleCounts(record.tests ?? record.formerTests),
     isAnalysed,
   };
 }

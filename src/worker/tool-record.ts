@@ -20,6 +20,10 @@ export interface ToolRecord {
   catalogueFindings: readonly Finding[];
   usedIgnores: readonly IgnoreEntry[];
   tests: ToolTestReport | null;
+  /** Of the text before, shown until there are newer ones. */
+  readonly formerTests: ToolTestReport | null;
+  /** While they run. */
+  testRun: Promise<void> | null;
   /** The report that the page has the counts of. */
   shownTests: ToolTestReport | null;
   /** Why the examples could not be run. */
@@ -52,7 +56,7 @@ export function followRecords({ old, read, tree, nextKey }: RecordSource): ToolR
   );
   return read.tools.map((tool, index) => {
     if (index >= at && index < at + inserted) return middle[index - at] as ToolRecord;
-    return { ...(old[index < at ? index : index - inserted + removed] as ToolRecord), read: tool };
+    return sameTool(old[index < at ? index : index - inserted + removed] as ToolRecord, tool);
   });
 }
 
@@ -72,13 +76,20 @@ function matchMiddle(old: readonly ToolRecord[], tools: readonly SignedTool[], n
   const keptKeys = new Set(kept.map((record) => record?.key));
   return tools.map(({ read, signature }, index) => {
     const same = kept[index];
-    if (same !== undefined) return { ...same, read };
+    if (same !== undefined) return sameTool(same, read);
     const former = old.length === tools.length ? old[index] : undefined;
-    return newRecord(former === undefined || keptKeys.has(former.key) ? nextKey() : former.key, signature, read);
+    const isFollowed = former !== undefined && !keptKeys.has(former.key);
+    return isFollowed ? newRecord(former.key, signature, read, former) : newRecord(nextKey(), signature, read);
   });
 }
 
-export function newRecord(key: number, signature: string, read: ReadTool): ToolRecord {
+/** Examples that run report to the record that they were started for. */
+function sameTool(record: ToolRecord, read: ReadTool): ToolRecord {
+  return { ...record, read, testRun: null };
+}
+
+/** What was found in the tool before stays until it is looked for again. */
+export function newRecord(key: number, signature: string, read: ReadTool, former?: ToolRecord): ToolRecord {
   return {
     key,
     signature,
@@ -86,9 +97,11 @@ export function newRecord(key: number, signature: string, read: ReadTool): ToolR
     tool: readTool(read.descriptor),
     conversions: new Map(),
     findings: null,
-    catalogueFindings: [],
+    catalogueFindings: former?.catalogueFindings ?? [],
     usedIgnores: [],
     tests: null,
+    formerTests: former?.tests ?? former?.formerTests ?? null,
+    testRun: null,
     shownTests: null,
     testFailure: null,
   };

@@ -1,5 +1,5 @@
 import { estimateTokens } from '../core/catalog/tokens.ts';
-import type { ExampleProblem, ExampleReport, FixtureReport } from '../core/examples/example-report.ts';
+import type { ExampleProblem, ExampleReport, FixtureReport, ToolTestReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
 import type { TextRange } from '../core/model/diagnostic.ts';
 import { stringAt } from '../core/model/json.ts';
@@ -7,6 +7,7 @@ import type { Language } from '../core/model/message.ts';
 import { type Pointer, parsePointer, startsWith } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import type { TargetId } from '../core/model/target-id.ts';
+import type { Tool } from '../core/model/tool.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
 import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
 import { TARGETS } from '../core/targets/index.ts';
@@ -16,8 +17,18 @@ import { renderAny } from '../core/words/words.ts';
 import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
 import { printLines } from './preview-lines.ts';
-import type { CoveragePlace, ExampleView, Jobs, PlacedLoss, Preview, RequestView, ToolView } from './protocol.ts';
-import { runTests } from './run-tests.ts';
+import type {
+  AnalysisUpdate,
+  CoveragePlace,
+  ExampleView,
+  Jobs,
+  PlacedLoss,
+  Preview,
+  RequestView,
+  ToolView,
+  ViewWish,
+} from './protocol.ts';
+import { needsTests, runTests } from './run-tests.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 
@@ -27,36 +38,65 @@ export interface ViewRequest {
   readonly foldBlocks: boolean;
 }
 
+/** A view does not wait longer for the examples: it says that they are behind. */
+const PATIENCE_MS = 40;
+
 /** One tool in depth; undefined when there is no such tool. */
 export async function viewTool(
   session: DocumentSession,
-  host: Pick<SessionHost, 'evaluation'>,
-  { tool: index, targets, foldBlocks }: ViewRequest,
+  host: Pick<SessionHost, 'evaluation' | 'pause'>,
+  request: ViewRequest,
 ): Promise<ToolView | undefined> {
+  await session.ready();
+  const { snapshot, language } = session;
+  const record = snapshot?.records[request.tool];
+  if (snapshot === null || record === undefined) return undefined;
+  if (needsTests(record)) {
+    const run = runTests(record, { evaluation: host.evaluation, origin: snapshot.read.origin, language });
+    await Promise.race([run, host.pause(PATIENCE_MS)]);
+  }
+  return viewToolNow(session, request);
+}
+
+/** What is known of the tool by now. */
+export function viewToolNow(
+  session: DocumentSession,
+  { tool: index, targets, foldBlocks }: ViewRequest,
+): ToolView | undefined {
   const { snapshot } = session;
   const record = snapshot?.records[index];
   if (snapshot === null || record === undefined) return undefined;
-  const conversions = await Promise.all(
-    targets.map((target) =>
-      foldBlocks ? convertRead(record.read, record.tool, target, { foldBlocks }) : session.convert(record, target),
-    ),
+  const conversions = targets.flatMap((target) =>
+    foldBlocks
+      ? convertRead(record.read, record.tool, target, { foldBlocks })
+      : (session.convert(record, target) ?? []),
   );
-  if (record.tests === null && record.testFailure === null)
-    await runTests(record, { evaluation: host.evaluation, origin: snapshot.read.origin, language: session.language });
   const place = placer(session, snapshot, record);
+  const isBehind = needsTests(record);
+  const tests = isBehind ? record.formerTests : record.tests;
   return {
     tool: index,
     name: record.tool.name,
     previews: conversions.map((conversion) => previewOf(conversion, place)),
-    examples: (record.tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
-    fixtures: (record.tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
-    coverage: record.tests?.coverage ?? null,
-    coveragePlaces: coveragePlaces(record, place),
-    remarks: (record.tests?.remarks ?? []).map(({ severity, pointer, message }) => {
+    isBehind,
+    examples: (tests?.examples ?? []).map((report) => exampleView(report, record, conversions, place)),
+    fixtures: (tests?.fixtures ?? []).map((report) => fixtureView(report, place)),
+    coverage: tests?.coverage ?? null,
+    coveragePlaces: coveragePlaces(record.tool, tests, place),
+    remarks: (tests?.remarks ?? []).map(({ severity, pointer, message }) => {
       return { severity, message: place.message(message), range: place.range(pointer) };
     }),
     conformance: viewToolConformance(snapshot, index, session.language),
   };
+}
+
+/** The answer to an edit, with what the page shows in depth. */
+export function withView(session: DocumentSession, update: AnalysisUpdate, wish: ViewWish): AnalysisUpdate {
+  if (update.state !== 'ready') return update;
+  const { tool, ...request } = wish;
+  const index = session.snapshot?.records.findIndex(({ key }) => key === tool) ?? -1;
+  const view = viewToolNow(session, { ...request, tool: index });
+  return view === undefined ? update : { ...update, view: { tool, view } };
 }
 
 interface Placer {
@@ -150,7 +190,7 @@ function exampleView(
 /** Beyond so many marks nobody sees where the gaps are; those come first. */
 const MOST_PLACES = 400;
 
-function coveragePlaces({ tool, tests }: ToolRecord, place: Placer): readonly CoveragePlace[] {
+function coveragePlaces(tool: Tool, tests: ToolTestReport | null, place: Placer): readonly CoveragePlace[] {
   if (tests?.coverage === undefined) return [];
   const { parameters, enumValues, branches, errorCodes, uses = [] } = tests.coverage;
   const missing = [parameters, enumValues, branches, errorCodes].flatMap((count) => count.missing);

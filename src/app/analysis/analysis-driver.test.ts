@@ -32,7 +32,12 @@ function aStudio(answers: Partial<Record<JobKind, (input: never) => unknown>>) {
   const store = createStudioStore();
   const text = createDocumentText();
   const onRestart = vi.fn();
-  const driver = createAnalysisDriver({ store, text, client, onRestart });
+  const frame = {
+    hold: (late: () => void) => late(),
+    release: () => undefined,
+    withFrame: (task: () => void) => task(),
+  };
+  const driver = createAnalysisDriver({ store, text, client, frame, onRestart });
   const kinds = () => asked.map(({ kind }) => kind);
   return {
     ...{ store, text, driver, asked, kinds, onRestart },

@@ -1,10 +1,13 @@
+import type { Language } from '../../core/model/message.ts';
 import type { Result } from '../../core/model/result.ts';
 import { familyOf, TARGET_FAMILIES, type TargetId } from '../../core/model/target-id.ts';
 import { selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioState, StudioStore } from '../../state/store.ts';
 import type { AnalysisClient } from '../../worker/analysis-client.ts';
-import type { AnalysisUpdate, JobFailure, JobKind, Jobs } from '../../worker/protocol.ts';
+import type { AnalysisUpdate, JobFailure, JobKind, Jobs, ViewWish } from '../../worker/protocol.ts';
 import type { DocumentText } from '../document/document-text.ts';
+import type { TextChange } from '../document/text-surface.ts';
+import type { FrameHold } from './frame-hold.ts';
 import { createUpdateQueue } from './update-queue.ts';
 
 /** A long list costs a render; it waits longer for what comes next. */
@@ -17,16 +20,18 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly client: AnalysisClient;
+  readonly frame: FrameHold;
   /** The worker died or hung; a new one is at work, from the whole text. */
   readonly onRestart: () => void;
 }
 
 /** Tells the worker of every change of the text and the store of every answer. */
-export function createAnalysisDriver({ store, text, client, onRestart }: Parts) {
+export function createAnalysisDriver({ store, text, client, frame, onRestart }: Parts) {
   let openRevision = -1;
   // A new worker knows nothing of the tools on screen: its first update is the whole list.
   let isFreshWorker = false;
   let viewTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastWish: WordedWish | undefined;
   const state = () => store.getState();
 
   async function run<Kind extends JobKind>(
@@ -70,18 +75,48 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
     scheduleView();
   }
 
+  async function edit({ edits: changes, baseRevision, revision }: TextChange): Promise<void> {
+    const view = wishOf(state());
+    const answer = run('edit', { changes, baseRevision, revision, ...(view && { view }) });
+    frame.hold(() => {
+      state().textChanged(revision);
+      if (state().analysedRevision < revision) state().analysisStarted();
+    });
+    const result = await answer;
+    if (result.ok && result.value.revision >= openRevision) {
+      queue.pushNow(result.value);
+      noteView(result.value, view);
+    }
+    frame.release();
+    if (!result.ok && result.error.kind === 'stale') void open();
+  }
+
+  function noteView(update: AnalysisUpdate, wish: ViewWish | undefined): void {
+    if (update.view !== undefined && wish !== undefined) lastWish = { ...wish, language: state().language };
+  }
+
   function scheduleView(): void {
     clearTimeout(viewTimer);
     viewTimer = setTimeout(view);
   }
 
   async function view(): Promise<void> {
-    const { selectedTool, columns, foldBlocks, analysedRevision } = state();
+    const wish = wishOf(state());
     const tool = selectSelectedIndex(state());
-    if (selectedTool === null || tool < 0) return;
-    const result = await run('view', { tool, targets: columns, foldBlocks });
-    if (result.ok) state().toolViewed({ revision: analysedRevision, tool: selectedTool, view: result.value });
-    else if (result.error.kind === 'refused') state().toolViewFailed(result.error.message);
+    if (wish === undefined || tool < 0 || isShown(wish)) return;
+    const { analysedRevision, language } = state();
+    const result = await run('view', { ...wish, tool });
+    if (result.ok) {
+      state().toolViewed({ revision: analysedRevision, tool: wish.tool, view: result.value });
+      lastWish = { ...wish, language };
+    } else if (result.error.kind === 'refused') state().toolViewFailed(result.error.message);
+  }
+
+  /** Whether the last view is of this tool and text, and says all. */
+  function isShown(wish: ViewWish): boolean {
+    const { toolView, analysedRevision, documentState, language } = state();
+    if (toolView === null || toolView.view.isBehind || !sameWish({ ...wish, language }, lastWish)) return false;
+    return toolView.tool === wish.tool && (toolView.revision === analysedRevision || documentState === 'broken');
   }
 
   client.onUpdate(accept);
@@ -93,14 +128,7 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
   });
   text.onOpened(() => void open());
   text.onRelabelled(() => void open());
-  text.onChanged(async (change) => {
-    state().textChanged(change.revision);
-    state().analysisStarted();
-    const { edits: changes, baseRevision, revision } = change;
-    const result = await run('edit', { changes, baseRevision, revision });
-    if (result.ok) accept(result.value);
-    else if (result.error.kind === 'stale') void open();
-  });
+  text.onChanged((change) => void edit(change));
   store.subscribe((next, previous) => {
     if (next.language !== previous.language || next.columns !== previous.columns) void configure();
     if (viewInputsDiffer(next, previous)) scheduleView();
@@ -118,11 +146,30 @@ export function createAnalysisDriver({ store, text, client, onRestart }: Parts) 
   };
 }
 
+/** What the last view was asked with. */
+interface WordedWish extends ViewWish {
+  readonly language: Language;
+}
+
+function wishOf({ selectedTool, columns, foldBlocks }: StudioState): ViewWish | undefined {
+  return selectedTool === null ? undefined : { tool: selectedTool, targets: columns, foldBlocks };
+}
+
+function sameWish(now: WordedWish, old: WordedWish | undefined): boolean {
+  return (
+    now.tool === old?.tool &&
+    now.targets === old.targets &&
+    now.foldBlocks === old.foldBlocks &&
+    now.language === old.language
+  );
+}
+
 function viewInputsDiffer(next: StudioState, previous: StudioState): boolean {
   return (
     next.selectedTool !== previous.selectedTool ||
     next.foldBlocks !== previous.foldBlocks ||
-    next.analysedRevision !== previous.analysedRevision
+    next.analysedRevision !== previous.analysedRevision ||
+    (next.toolView?.view.isBehind === true && next.progress !== previous.progress)
   );
 }
 

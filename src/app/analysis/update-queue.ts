@@ -21,6 +21,12 @@ export function createUpdateQueue({ apply, gap }: QueueParts) {
   }
 
   return {
+    /** The answer to a keystroke waits for nothing. */
+    pushNow(update: AnalysisUpdate): void {
+      waiting.push(update);
+      clearTimeout(timer);
+      flush();
+    },
     push(update: AnalysisUpdate): void {
       waiting.push(update);
       if (timer !== undefined) return;

@@ -1,9 +1,11 @@
 import type { editor } from 'monaco-editor/editor';
 import type { StudioStore } from '../../state/store.ts';
+import type { FrameHold } from '../analysis/frame-hold.ts';
 
 /** Caret and mouse tell the store where they are: the caret chooses the tool, both light up the previews. */
-export function followPointer(code: editor.IStandaloneCodeEditor, store: StudioStore): void {
-  code.onDidChangeCursorPosition(({ position, source }) => {
+export function followPointer(code: editor.IStandaloneCodeEditor, store: StudioStore, frame: FrameHold): void {
+  code.onDidChangeCursorPosition((event) => frame.withFrame(() => followCaret(event)));
+  function followCaret({ position, source }: editor.ICursorPositionChangedEvent): void {
     const { cursorMoved, toolSelected, tools, selectedTool } = store.getState();
     cursorMoved({ line: position.lineNumber, column: position.column });
     if (source === 'model') return;
@@ -11,7 +13,7 @@ export function followPointer(code: editor.IStandaloneCodeEditor, store: StudioS
       ({ range }) => range.start.line <= position.lineNumber && range.end.line >= position.lineNumber,
     );
     if (within !== undefined && within.key !== selectedTool) toolSelected(within.key);
-  });
+  }
   code.onMouseMove(({ target }) => {
     const line = target.position?.lineNumber;
     const { pointed, textPointed } = store.getState();

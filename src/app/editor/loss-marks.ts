@@ -1,28 +1,44 @@
 import type { editor, IDisposable, IRange } from 'monaco-editor/editor';
 import type { TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { ToolView } from '../../worker/protocol.ts';
+import type { Preview } from '../../worker/protocol.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { toMonacoRange } from './ranges.ts';
+
+const DELAY_MS = 80;
+
+type Losses = Pick<Preview, 'target' | 'losses'>;
 
 /** Strikes through what a shown provider does not receive of the selected tool, with the reason on hover. */
 export function markLosses(code: editor.IStandaloneCodeEditor, store: StudioStore): IDisposable {
   const marks = code.createDecorationsCollection();
-  let shown: ToolView | null = null;
+  let shown: readonly Losses[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   function mark(): void {
-    const { toolView, documentState } = store.getState();
-    const view = documentState === 'ready' ? (toolView?.view ?? null) : null;
-    if (view === shown) return;
-    shown = view;
+    timer = undefined;
     const model = code.getModel();
-    marks.set(view === null || model === null ? [] : decorationsOf(view, model));
+    marks.set(model === null ? [] : decorationsOf(shown, model));
   }
-  mark();
-  const unsubscribe = store.subscribe(mark);
-  return { dispose: unsubscribe };
+  function follow(): void {
+    const { toolView, documentState } = store.getState();
+    const previews = documentState === 'ready' ? (toolView?.view.previews ?? []) : [];
+    const isSame = previews.length === shown.length && previews.every(({ losses }, at) => losses === shown[at]?.losses);
+    if (isSame) return;
+    shown = previews;
+    // Marks move with the text by themselves, so that they need not be renewed in the frame of the keystroke.
+    timer ??= setTimeout(mark, DELAY_MS);
+  }
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  return {
+    dispose() {
+      clearTimeout(timer);
+      unsubscribe();
+    },
+  };
 }
 
-function decorationsOf({ previews }: ToolView, model: editor.ITextModel): editor.IModelDeltaDecoration[] {
+function decorationsOf(previews: readonly Losses[], model: editor.ITextModel): editor.IModelDeltaDecoration[] {
   const reasons = new Map<string, { readonly range: TextRange; readonly lines: string[] }>();
   for (const { target, losses } of previews) {
     for (const { kind, range, message } of losses) {

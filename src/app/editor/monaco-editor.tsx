@@ -2,7 +2,7 @@ import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useEffect } from 'react';
 import { selectPlacedProblems } from '../../state/selectors.ts';
-import { actions, analysis, library, notices, store, text } from '../studio.ts';
+import { actions, analysis, frame, library, notices, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { markCoverage } from './coverage-marks.ts';
 import { EditorLoading } from './editor-loading.tsx';
@@ -64,7 +64,7 @@ export default function MonacoEditor() {
     const providers = registerProviders({ monaco, store, text, analysis, showFix: actions.applyFix });
     const lossMarks = markLosses(code, store);
     const coverageMarks = markCoverage(code, store);
-    followPointer(code, store);
+    followPointer(code, store, frame);
     code.addAction({
       id: 'toolscribe.wrap',
       label: say('workspace-wrap'),

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../core/model/diagnostic.ts';
+import type { SaveStatus } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
@@ -18,6 +19,8 @@ interface Parts {
   readonly text: DocumentText;
   readonly drafts: DraftStore;
   readonly now: () => number;
+  /** The status is shown with the frame of the keystroke. Tasks run in their order. */
+  readonly withFrame?: (task: () => void) => void;
 }
 
 /** What of one document is not yet kept. */
@@ -44,7 +47,7 @@ interface Pending {
  * only when the transaction is complete, and says why when it is not. A document that could not be kept stays in memory
  * when another one is opened, until it is.
  */
-export function createJournal({ store, text, drafts, now }: Parts) {
+export function createJournal({ store, text, drafts, now, withFrame = (task) => task() }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let pending: Pending | null = null;
@@ -53,6 +56,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
   let indexed: Promise<void> = Promise.resolve();
   const unkept = new Map<string, Pending>();
 
+  const tell = (status: SaveStatus) => withFrame(() => store.getState().saveStatusChanged(status));
   const isFollower = () => store.getState().readOnly === 'follower';
   const hasUnkept = (of: Pending) => of.edits.length > 0 || of.needsBase || of.writing > 0;
 
@@ -86,13 +90,13 @@ export function createJournal({ store, text, drafts, now }: Parts) {
   function follow(of: Pending): void {
     of.edits = [];
     of.needsBase = true;
-    store.getState().saveStatusChanged({ state: 'unchanged' });
+    tell({ state: 'unchanged' });
   }
 
   async function kept(of: Pending, savedAt: number): Promise<void> {
     of.hasFailed = false;
     if (hasUnkept(of)) schedule();
-    else if (of === pending) store.getState().saveStatusChanged({ state: 'kept', at: savedAt });
+    else if (of === pending) tell({ state: 'kept', at: savedAt });
     else if (unkept.get(of.id) === of) unkept.delete(of.id);
     await snapshot(of, savedAt);
   }
@@ -102,8 +106,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     // A record may fail because it has lost its base; the whole text needs none.
     if (!wasWhole && !isQuota(fault)) return write(of);
     of.hasFailed = true;
-    if (of === pending)
-      store.getState().saveStatusChanged({ state: 'failed', reason: isQuota(fault) ? 'quota' : 'blocked' });
+    if (of === pending) tell({ state: 'failed', reason: isQuota(fault) ? 'quota' : 'blocked' });
     scheduleRetry();
   }
 
@@ -214,7 +217,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     };
     if (isKept) void writeIndex().catch(() => undefined);
     else {
-      store.getState().saveStatusChanged({ state: 'saving' });
+      tell({ state: 'saving' });
       schedule();
     }
   });
@@ -223,7 +226,7 @@ export function createJournal({ store, text, drafts, now }: Parts) {
     if (isFollower()) return follow(pending);
     pending.edits.push(edits);
     for (const { start, end, newText } of edits) pending.length += newText.length - (end - start);
-    if (!pending.hasFailed) store.getState().saveStatusChanged({ state: 'saving' });
+    if (!pending.hasFailed) tell({ state: 'saving' });
     schedule();
     schedulePause(pending);
   });

@@ -44,6 +44,11 @@ export interface Evaluation {
     kind: Kind,
     job: EvaluationJobs[Kind]['job'],
   ): Promise<Supervised<EvaluationJobs[Kind]['answer']>>;
+  /** Undefined where the answer might not come at once, and where a library that it needs is not loaded yet. */
+  runNow?<Kind extends EvaluationKind>(
+    kind: Kind,
+    job: EvaluationJobs[Kind]['job'],
+  ): EvaluationJobs[Kind]['answer'] | undefined;
   dispose(): void;
 }
 
@@ -53,9 +58,9 @@ const MAX_STOPS = 20;
 /** Runs what is certain to answer at once here, and everything else in threads that can be ended. */
 export function createEvaluation(start: () => Supervisor<EvaluationJob, EvaluationAnswer>): Evaluation {
   let supervisor: Supervisor<EvaluationJob, EvaluationAnswer> | undefined;
-  const evaluateHere = createEvaluator();
+  const here = createEvaluatorHere();
   async function run(job: EvaluationJob): Promise<Supervised<EvaluationAnswer>> {
-    if (!needsDisposable(job.descriptor)) return { status: 'answered', answer: await evaluateHere(job) };
+    if (!needsDisposable(job.descriptor)) return { status: 'answered', answer: await here.evaluate(job) };
     supervisor ??= start();
     const stopped: Announcement[] = [];
     for (;;) {
@@ -66,6 +71,7 @@ export function createEvaluation(start: () => Supervisor<EvaluationJob, Evaluati
   }
   return {
     run: (kind, job) => run({ kind, stopped: [], ...job } as unknown as EvaluationJob) as never,
+    runNow: (kind, job) => here.evaluateNow({ kind, stopped: [], ...job } as unknown as EvaluationJob) as never,
     dispose: () => supervisor?.dispose(),
   };
 }
@@ -77,13 +83,27 @@ export type Evaluate = (job: EvaluationJob) => Promise<EvaluationAnswer>;
  * null of its end. One per thread: compiled schemas hang on it.
  */
 export function createEvaluator(announce?: (announcement: Announcement | null) => void): Evaluate {
+  return createEvaluatorHere(announce).evaluate;
+}
+
+function createEvaluatorHere(announce?: (announcement: Announcement | null) => void) {
   const told = (evaluators: Evaluators) => (announce === undefined ? evaluators : announcing(evaluators, announce));
   const plain = told(inlineEvaluators);
-  let full: Promise<Evaluators> | undefined;
-  return async (job) => {
-    if (isObject(job.descriptor.semantics)) full ??= loadEvaluators().then(told);
-    const evaluators = isObject(job.descriptor.semantics) && full !== undefined ? await full : plain;
-    return evaluate(job, job.stopped.length === 0 ? evaluators : without(evaluators, job.stopped));
+  let loading: Promise<Evaluators> | undefined;
+  let full: Evaluators | undefined;
+  const answer = (job: EvaluationJob, evaluators: Evaluators) =>
+    evaluate(job, job.stopped.length === 0 ? evaluators : without(evaluators, job.stopped));
+  return {
+    async evaluate(job: EvaluationJob): Promise<EvaluationAnswer> {
+      if (!isObject(job.descriptor.semantics)) return answer(job, plain);
+      loading ??= loadEvaluators().then(told);
+      full ??= await loading;
+      return answer(job, full);
+    },
+    evaluateNow(job: EvaluationJob): EvaluationAnswer | undefined {
+      const evaluators = isObject(job.descriptor.semantics) ? full : plain;
+      return evaluators === undefined || needsDisposable(job.descriptor) ? undefined : answer(job, evaluators);
+    },
   };
 }
 

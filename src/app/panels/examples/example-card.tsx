@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { memo } from 'react';
 import { formatPointer } from '../../../core/model/pointer.ts';
 import type { ExampleView } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
@@ -12,7 +13,7 @@ const LOOKS = {
   unchecked: { Icon: CircleHelp, tone: 'tone-warning' },
 } as const;
 
-export function ExampleCard({ example }: { readonly example: ExampleView }) {
+export const ExampleCard = memo(function ExampleCard({ example }: { readonly example: ExampleView }) {
   const say = useWords();
   const { kind, title, expects, status, range, problems, messages } = example;
   const { Icon, tone } = LOOKS[status];
@@ -57,4 +58,4 @@ export function ExampleCard({ example }: { readonly example: ExampleView }) {
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Copy, Download, Files, Info, X } from 'lucide-react';
+import { memo } from 'react';
 import type { TargetId } from '../../../core/model/target-id.ts';
-import type { Preview } from '../../../worker/protocol.ts';
 import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -10,23 +10,22 @@ import { copyPayload, downloadPayload } from './take-away.ts';
 
 interface ColumnActsProps {
   readonly target: TargetId;
-  readonly preview: Preview | null;
+  /** There is no payload to take away. */
+  readonly isEmpty: boolean;
 }
 
 /** What can be taken away from a column: the payload shown, or all tools as one request. */
-export function ColumnActs({ target, preview }: ColumnActsProps) {
+export const ColumnActs = memo(function ColumnActs({ target, isEmpty }: ColumnActsProps) {
   const say = useWords();
   const label = targetLabel(target);
-  const toolName = useStudio((state) => state.toolView?.view.name ?? '');
   const hasTools = useStudio((state) => state.tools.length > 0);
-  const isEmpty = preview === null || preview.text === null;
   return (
     <span className="preview-acts">
       <IconButton
         label={say('app-copy', { target: label })}
         isSmall
         disabled={isEmpty}
-        onClick={() => preview !== null && void copyPayload(preview)}
+        onClick={() => void copyPayload(target)}
       >
         <Copy size={14} />
       </IconButton>
@@ -34,7 +33,7 @@ export function ColumnActs({ target, preview }: ColumnActsProps) {
         label={say('app-download', { target: label })}
         isSmall
         disabled={isEmpty}
-        onClick={() => preview !== null && downloadPayload(preview, toolName)}
+        onClick={() => downloadPayload(target)}
       >
         <Download size={14} />
       </IconButton>
@@ -62,4 +61,4 @@ export function ColumnActs({ target, preview }: ColumnActsProps) {
       </IconButton>
     </span>
   );
-}
+});

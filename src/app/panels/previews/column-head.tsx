@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { familyOf, TARGET_FAMILIES, type TargetFamily, type TargetId } from '../../../core/model/target-id.ts';
 import { store } from '../../studio.ts';
 import { FAMILY_FACES, MCP_REVISIONS, targetLabel } from '../../targets/target-label.ts';
@@ -6,7 +7,7 @@ import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Which provider the column shows, and in which mode. */
-export function ColumnHead({ target }: { readonly target: TargetId }) {
+export const ColumnHead = memo(function ColumnHead({ target }: { readonly target: TargetId }) {
   const say = useWords();
   const family = familyOf(target);
   const columns = useStudio((state) => state.columns);
@@ -29,7 +30,7 @@ export function ColumnHead({ target }: { readonly target: TargetId }) {
       <ModeControl target={target} />
     </div>
   );
-}
+});
 
 function ModeControl({ target }: { readonly target: TargetId }) {
   const say = useWords();

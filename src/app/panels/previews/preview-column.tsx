@@ -20,7 +20,7 @@ export function PreviewColumn({ target }: { readonly target: TargetId }) {
       <ColumnHead target={target} />
       <div className="preview-status">
         {preview !== null && <Status preview={preview} isStale={isStale} />}
-        <ColumnActs target={target} preview={preview} />
+        <ColumnActs target={target} isEmpty={preview === null || preview.text === null} />
       </div>
       {preview === null ? (
         <Waiting />

@@ -1,16 +1,24 @@
-import type { Preview } from '../../../worker/protocol.ts';
+import type { TargetId } from '../../../core/model/target-id.ts';
 import { copyText, downloadText } from '../../clipboard.ts';
-import { notices } from '../../studio.ts';
+import { notices, store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 
 /** Exactly the bytes shown. */
-export async function copyPayload({ text, target }: Preview): Promise<void> {
-  if (text === null) return;
-  const isCopied = await copyText(text);
+export async function copyPayload(target: TargetId): Promise<void> {
+  const shown = shownPayload(target);
+  if (shown === null) return;
+  const isCopied = await copyText(shown.text);
   if (isCopied) notices.tell('app-notice-copied', { what: targetLabel(target) });
   else notices.warn('app-notice-not-copied');
 }
 
-export function downloadPayload({ text, target }: Preview, tool: string): void {
-  if (text !== null) downloadText(`${tool}.${target.replace(':', '-')}.json`, text);
+export function downloadPayload(target: TargetId): void {
+  const shown = shownPayload(target);
+  if (shown !== null) downloadText(`${shown.tool}.${target.replace(':', '-')}.json`, shown.text);
+}
+
+function shownPayload(target: TargetId): { readonly text: string; readonly tool: string } | null {
+  const view = store.getState().toolView?.view;
+  const text = view?.previews.find((preview) => preview.target === target)?.text ?? null;
+  return view === undefined || text === null ? null : { text, tool: view.name };
 }

@@ -7,12 +7,14 @@ import type { FindingPlace } from '../../../state/panels-slice.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
+import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 
 export const ProblemRow = memo(function ProblemRow({ problem }: { readonly problem: Diagnostic }) {
   const say = useWords();
-  const { severity, message, rule, tool, pointer, range, fixes } = problem;
-  const [fix] = fixes;
+  const namesTool = useStudio((state) => state.tools.length > 1);
+  const { severity, message, rule, tool, pointer, range, fixes, target, toolIndex, descriptorPointer, source } =
+    problem;
   return (
     <div className="problem-row">
       <button type="button" className="problem-main" onClick={() => text.reveal(range)}>
@@ -20,35 +22,46 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
         <span className="visually-hidden">{say(`app-severity-${severity}`)}: </span>
         <span className="problem-message">{message}</span>
         <span className="problem-place">
-          {tool !== '' && <span className="problem-tool">{tool}</span>}
+          {namesTool && tool !== '' && <span className="problem-tool">{tool}</span>}
           <code>{formatPointer(pointer) || '/'}</code>
           <span className="problem-line">{say('app-line', { line: range.start.line })}</span>
         </span>
       </button>
-      <span className="problem-acts">
-        {problem.target !== undefined && <span className="badge">{problem.target}</span>}
-        {fix !== undefined && <FixButton fix={fix} />}
-        <IconButton
-          label={say('app-rule-page', { rule })}
-          isSmall
-          onClick={() => store.getState().dialogOpened({ kind: 'rule', id: rule, finding: placeOf(problem) })}
-        >
-          <BookOpen size={14} />
-        </IconButton>
-      </span>
+      <ProblemActs
+        rule={rule}
+        target={target}
+        fix={fixes[0]}
+        tool={toolIndex}
+        pointer={descriptorPointer}
+        {...(source && { source })}
+      />
     </div>
   );
 });
 
-function placeOf({ toolIndex, descriptorPointer, source, target }: Diagnostic): FindingPlace {
-  const known = target === undefined ? undefined : parseTargetId(target);
-  return {
-    tool: toolIndex,
-    pointer: descriptorPointer,
-    ...(source === undefined ? {} : { source }),
-    ...(known === undefined ? {} : { target: known }),
-  };
+interface ProblemActsProps extends Omit<FindingPlace, 'target'> {
+  readonly rule: string;
+  readonly target: Diagnostic['target'];
+  readonly fix: Fix | undefined;
 }
+
+const ProblemActs = memo(function ProblemActs({ rule, target, fix, ...place }: ProblemActsProps) {
+  const say = useWords();
+  function showRule(): void {
+    const known = target === undefined ? undefined : parseTargetId(target);
+    const finding = { ...place, ...(known && { target: known }) };
+    store.getState().dialogOpened({ kind: 'rule', id: rule, finding });
+  }
+  return (
+    <span className="problem-acts">
+      {target !== undefined && <span className="badge">{target}</span>}
+      {fix !== undefined && <FixButton fix={fix} />}
+      <IconButton label={say('app-rule-page', { rule })} isSmall onClick={showRule}>
+        <BookOpen size={14} />
+      </IconButton>
+    </span>
+  );
+});
 
 /** A wrench mends without changing the meaning; a bulb is a suggestion that may change it. */
 function FixButton({ fix }: { readonly fix: Fix }) {

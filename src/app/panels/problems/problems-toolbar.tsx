@@ -1,4 +1,5 @@
 import { SquareTerminal, Wrench } from 'lucide-react';
+import { memo } from 'react';
 import { SEVERITIES } from '../../../core/model/diagnostic.ts';
 import { PROBLEM_GROUPS } from '../../../state/panels-slice.ts';
 import { selectCanFixAll, selectProblemCounts, selectProviderNoteCount } from '../../../state/selectors.ts';
@@ -9,7 +10,7 @@ import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 
-export function ProblemsToolbar() {
+export const ProblemsToolbar = memo(function ProblemsToolbar() {
   const say = useWords();
   const filterText = useStudio((state) => state.problemText);
   const grouping = useStudio((state) => state.problemGrouping);
@@ -52,7 +53,7 @@ export function ProblemsToolbar() {
       </IconButton>
     </fieldset>
   );
-}
+});
 
 /** Notes of what a provider does not take; absent while there are none. */
 function ProviderNotesToggle() {

@@ -59,7 +59,7 @@ interface ToolMenuProps {
   readonly isLast: boolean;
 }
 
-function ToolMenu({ index, name, isLast }: ToolMenuProps) {
+const ToolMenu = memo(function ToolMenu({ index, name, isLast }: ToolMenuProps) {
   const say = useWords();
   const { changeCatalogue } = actions;
   const move = (to: number) => void changeCatalogue({ action: 'move', tool: index, to });
@@ -95,4 +95,4 @@ function ToolMenu({ index, name, isLast }: ToolMenuProps) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { familyOf } from '../../../core/model/target-id.ts';
 import type { ToolAnalysis } from '../../../worker/protocol.ts';
 import { FAMILY_FACES, targetLabel } from '../../targets/target-label.ts';
 import { useWords } from '../../use-words.ts';
 
 /** One letter per provider: plain when exact, underlined when lossy, struck out when refused. */
-export function VerdictLetters({ verdicts }: Pick<ToolAnalysis, 'verdicts'>) {
+export const VerdictLetters = memo(function VerdictLetters({ verdicts }: Pick<ToolAnalysis, 'verdicts'>) {
   const say = useWords();
   const spoken = verdicts
     .map(({ target, status }) => `${targetLabel(target)}: ${say(`app-status-${status}`)}`)
@@ -20,4 +21,4 @@ export function VerdictLetters({ verdicts }: Pick<ToolAnalysis, 'verdicts'>) {
       ))}
     </span>
   );
-}
+});
