@@ -1,3 +1,4 @@
+import { memoByText } from '../memo.ts';
 import { type Concept, ENGLISH_CONCEPTS, wordList } from './concepts.ts';
 import { CHINESE, type LanguageWords, RUSSIAN, VIETNAMESE } from './concepts-by-language.ts';
 import { GERMAN, JAPANESE, KOREAN } from './concepts-germanic-asian.ts';
@@ -51,7 +52,9 @@ const markers = createLexicon<LatinLanguage | 'en'>([
 ]);
 
 /** The language that a folded text is written in. */
-export function languageOf(text: string): Language {
+export const languageOf = memoByText(findLanguage);
+
+function findLanguage(text: string): Language {
   if (!/^[\0-\x7f]*$/.test(text)) {
     if (/\p{Script=Cyrillic}{3}/u.test(text)) return russian;
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text)) return japanese;

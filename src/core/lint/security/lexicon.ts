@@ -1,3 +1,5 @@
+import { memoByText } from '../memo.ts';
+
 /** A word or phrase of a concept, as found in a text. */
 export interface WordHit<Concept extends string> {
   readonly concept: Concept;
@@ -28,6 +30,8 @@ export interface LexiconEntry<Concept extends string> {
   readonly areOrders?: boolean;
 }
 
+/** No word begins with it. */
+const BLANK = 0x20;
 const VOWEL_END = /[^aeiou][aeiou][bdgmnprt]$/;
 
 /** Finds the words of all concepts in one pass over a folded text, in the order of the text. */
@@ -41,7 +45,7 @@ export function createLexicon<Concept extends string>(
       else for (const form of formsOf(word)) addWord(root, form, concept, form === word);
     }
   }
-  return (text) => hitsIn(root, text);
+  return memoByText((text) => hitsIn(root, text));
 }
 
 function addWord<Concept>(root: Node<Concept>, word: string, concept: Concept, isBase: boolean): void {
@@ -76,7 +80,7 @@ function hitsIn<Concept extends string>(root: Node<Concept>, text: string): Word
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isWord = isWordCode(code);
-    if (!isInWord || !isWord || isUnspaced(code)) collectAt(root, text, at, hits);
+    if ((!isInWord || !isWord || isUnspaced(code)) && code !== BLANK) collectAt(root, text, at, hits);
     isInWord = isWord;
   }
   return hits;

@@ -27,7 +27,8 @@ const BACKWARD_WORDS =
 export function otherSpellings(text: string): readonly string[] {
   const readings: string[] = [];
   if ((text.match(DIGIT_IN_WORD)?.length ?? 0) >= DISGUISED) readings.push(text.replace(WORD_WITH_DIGIT, lettersOf));
-  if ((text.match(SPLIT_WORD)?.length ?? 0) >= DISGUISED) readings.push(text.replace(/(?<=[a-z])-(?=[a-z])/gi, ''));
+  if (text.includes('-') && (text.match(SPLIT_WORD)?.length ?? 0) >= DISGUISED)
+    readings.push(text.replace(/(?<=[a-z])-(?=[a-z])/gi, ''));
   if (lettersApart(text) >= LETTERS_APART) readings.push(text.replace(APART_WORD, (word) => word.replaceAll(' ', '')));
   const isNamed = TURNED.test(text);
   if (isNamed || (text.match(ROTATED_WORDS)?.length ?? 0) >= 2) readings.push(rot13(text));

@@ -48,12 +48,16 @@ const SUBORDINATE =
 /** One sentence with the concepts in it, and the questions that frames ask of it. */
 export class Reading {
   readonly sentence: Sentence;
+  secretPaths = 0;
   private readonly byConcept = new Map<Concept, WordHit<Concept>[]>();
 
   constructor(sentence: Sentence) {
     this.sentence = sentence;
     for (const hit of sentence.hits) this.add(hit);
-    for (const match of sentence.text.matchAll(PATH)) this.addMatch('secret', match);
+    for (const match of sentence.text.matchAll(PATH)) {
+      this.addMatch('secret', match);
+      this.secretPaths += 1;
+    }
     for (const match of sentence.text.matchAll(QUOTED_SLOT)) this.addMatch('slot', match);
     for (const match of sentence.text.matchAll(OTHER_TOOLS)) this.addMatch('others', match);
   }
@@ -149,11 +153,11 @@ export class Reading {
   }
 
   get hasAddress(): boolean {
-    return ADDRESS.test(this.sentence.text);
+    return this.sentence.text.includes('@') && ADDRESS.test(this.sentence.text);
   }
 
   get hasUrl(): boolean {
-    return URL.test(this.sentence.text);
+    return this.sentence.text.includes('://') && URL.test(this.sentence.text);
   }
 
   get hasAccount(): boolean {
@@ -190,13 +194,10 @@ export class Reading {
     );
   }
 
-  get secretPaths(): number {
-    return this.sentence.text.match(PATH)?.length ?? 0;
-  }
-
   /** Another tool, by a name that looks like one. */
   get namesOtherTool(): boolean {
-    const names = this.sentence.text.match(TOOL_NAME) ?? [];
+    const { text } = this.sentence;
+    const names = text.includes('_') ? (text.match(TOOL_NAME) ?? []) : [];
     return names.some((name) => !this.sentence.own.has(name));
   }
 
