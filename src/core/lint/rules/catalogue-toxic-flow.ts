@@ -74,8 +74,10 @@ export const catalogueToxicFlow = defineRule({
     ],
   },
   checkCatalogue(tools, report) {
-    const of = (leg: Leg) => tools.find((tool) => legsOf(tool).has(leg))?.name;
-    const [untrusted, own, out] = [of('untrusted'), of('private'), of('out')];
+    const of = (leg: Leg, besides?: string) =>
+      tools.find((tool) => legsOf(tool).has(leg) && tool.name !== besides)?.name;
+    const [own, out] = [of('private'), of('out')];
+    const untrusted = of('untrusted', own) ?? of('untrusted');
     if (untrusted === undefined || own === undefined || out === undefined) return;
     report(-1, 'joined', [], { data: { untrusted, private: own, out } });
   },

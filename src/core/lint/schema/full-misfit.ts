@@ -46,7 +46,10 @@ export function fullMisfit(value: JsonValue, schema: JsonObject, facts: SchemaFa
   if (own !== undefined || !BEYOND.some((keyword) => has(schema, keyword))) return own;
   const compiled = compileSchema(standingAlone(schema, facts), EVALUATORS);
   const verdict = compiled.ok ? compiled.value.validate(value) : undefined;
-  return verdict?.status === 'invalid' ? (verdict.problems[0]?.keyword ?? 'schema') : undefined;
+  if (verdict?.status !== 'invalid') return undefined;
+  // What one branch of several says against it is not yet what breaks.
+  const union = verdict.problems.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return (union ?? verdict.problems[0])?.keyword ?? 'schema';
 }
 
 /** The node with the definitions of its root, so that its references lead somewhere. Others stay unresolved and unjudged. */
