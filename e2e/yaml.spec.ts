@@ -42,6 +42,29 @@ test('a YAML document is read, judged at its lines, and fixed without losing a c
   await expect(studio.editor).toContainText('patern:');
 });
 
+test('a catalogue action in YAML is shown, keeps the comments, and goes back with one undo', async ({
+  studio,
+  page,
+}) => {
+  await studio.open();
+  await studio.paste(YAML);
+  await studio.waitUntilChecked();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^Add a success example/ }).click();
+  await expect(studio.editor).toContainText('tool_call:');
+  await expect(page.getByText(/^Ln 1[5-9], Col/)).toBeVisible();
+  await expect(studio.editor).toContainText('# a slip');
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Control+z');
+  await expect(studio.editor).not.toContainText('tool_call:');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('broken here');
+  await page.getByRole('button', { name: /^Fix line [12]$/ }).click();
+  await expect(studio.tools.getByText('get_tide')).toBeVisible();
+});
+
 test('a document converts to YAML and back, beside the one it came from', async ({ studio, page }) => {
   await studio.open();
   await studio.paste(SERVER_LIST);

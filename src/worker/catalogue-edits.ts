@@ -155,7 +155,19 @@ function plan(tree: TextTree, edits: readonly DescriptorEdit[], shown: Pointer |
 }
 
 function offsetAfter(tree: TextTree, edits: readonly TextEdit[], pointer: Pointer): number | null {
+  if (tree.language === 'yaml') return startOfLast(edits);
   return parseText(applyEdits(tree.text, edits)).placeOf(pointer)?.value.start ?? null;
+}
+
+/** Where the last of the new texts begins: reading YAML again would cost more than it tells. */
+function startOfLast(edits: readonly TextEdit[]): number | null {
+  let growth = 0;
+  let found: number | null = null;
+  for (const { start, end, newText } of edits.toSorted((left, right) => left.start - right.start)) {
+    if (newText.trim() !== '') found = start + growth + newText.search(/[^\s-]/);
+    growth += newText.length - (end - start);
+  }
+  return found;
 }
 
 function namesOf({ read }: CatalogueDocument): string[] {

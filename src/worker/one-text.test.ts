@@ -7,6 +7,7 @@ import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import type { Result } from '../core/model/result.ts';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { parseText } from '../core/text/parse-text.ts';
+import { parseYaml } from '../core/text/yaml-text.ts';
 import { createJobRunner } from './jobs.ts';
 import type { EditPlan, JobFailure, JobKind, JobReply, Jobs } from './protocol.ts';
 
@@ -27,8 +28,36 @@ ${JSON.stringify({ ...TOOL, name: 'stop_rain' }, null, 7)}  ]
 }
 `;
 
+/** The same by hand in YAML, with comments and every style in it. */
+const YAML_START = `# Rain
+name: 'rain'
+tools:
+  - name: findRain   # finds
+    description: >-
+      Finds
+      rain.
+    parameters: {type: object, properties: {city: {type: string, patern: "^[A-Z]"}}, required: [city]}
+    examples:
+    - prompt: Rain?
+      tool_call: {name: findRain, arguments: {city: Oslo}}
+      result: {}
+
+  # the other one
+  - "name": stop_rain
+    description: Finds rain.
+    parameters:
+      type: object
+      properties:
+        city:
+          type: string
+          patern: '^[A-Z]'   # a slip
+      required:
+        - city
+version: "1.0.0"
+`;
+
 /** An editor's one undo stack over the worker's plans: every change of the text is a list of edits in it. */
-function anEditor(text: string) {
+function anEditor(text: string, fileName: string) {
   const jobs = createJobRunner({
     emit: () => undefined,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
@@ -43,6 +72,7 @@ function anEditor(text: string) {
   }
   const editor = {
     text,
+    parse: fileName.endsWith('.yaml') ? parseYaml : parseText,
     revision: 1,
     /** Every change since the start, undo and redo among them. */
     replay: [] as (readonly TextEdit[])[],
@@ -61,7 +91,7 @@ function anEditor(text: string) {
     run,
     workerText: () => jobs.session.snapshot?.tree.text,
     isCurrent: () => jobs.session.isCurrent,
-    start: () => run('open', { text, revision: 1, fileName: 'rain.json' }),
+    start: () => run('open', { text, revision: 1, fileName }),
   };
   return editor;
 }
@@ -150,9 +180,9 @@ async function carryOut(editor: Editor, planned: Result<EditPlan, JobFailure>): 
   await editor.change(planned.value.edits);
 }
 
-/** A pointer edit changes the value at that pointer, and not one character elsewhere. */
+/** A pointer edit changes the value at that pointer, and in JSON not one character elsewhere. */
 async function setOne(editor: Editor, pick: number, value: JsonValue): Promise<void> {
-  const tree = parseText(editor.text);
+  const tree = editor.parse(editor.text);
   if (tree.value === undefined || !editor.isCurrent()) return;
   const pointers = pointersOf(tree.value).slice(1);
   const pointer = pointers[pick % Math.max(1, pointers.length)];
@@ -160,29 +190,32 @@ async function setOne(editor: Editor, pick: number, value: JsonValue): Promise<v
   const planned = await editor.run('setValue', { pointer, value });
   if (!planned.ok) throw new Error(`refused at ${pointer.join('/')}: ${JSON.stringify(planned.error)}`);
   const place = tree.placeOf(pointer);
-  for (const { start, end } of planned.value.edits) {
+  for (const { start, end } of tree.language === 'json' ? planned.value.edits : []) {
     expect(start).toBeGreaterThanOrEqual(place?.value.start ?? Number.POSITIVE_INFINITY);
     expect(end).toBeLessThanOrEqual(place?.value.end ?? -1);
   }
   await carryOut(editor, planned);
-  expect(valueAt(parseText(editor.text).value, pointer)).toEqual(value);
+  expect(valueAt(editor.parse(editor.text).value, pointer)).toEqual(value);
 }
 
-test('typing, pointer edits, fixes and catalogue actions share one text and one undo stack', async () => {
+test.each([
+  ['rain.json', START],
+  ['rain.yaml', YAML_START],
+])('typing, pointer edits, fixes and catalogue actions share one text and one undo stack: %s', async (name, began) => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      const editor = anEditor(START);
+      const editor = anEditor(began, name);
       await editor.start();
       for (const step of sequence) {
         await take(editor, step);
         if (editor.isCurrent()) expect(editor.workerText()).toBe(editor.text);
       }
-      expect(editor.replay.reduce((text, edits) => applyEdits(text, edits), START)).toBe(editor.text);
+      expect(editor.replay.reduce((text, edits) => applyEdits(text, edits), began)).toBe(editor.text);
       for (let edits = editor.undo.pop(); edits !== undefined; edits = editor.undo.pop()) {
         await editor.change(edits, 'undo');
       }
-      expect(editor.text).toBe(START);
-      expect(editor.workerText()).toBe(START);
+      expect(editor.text).toBe(began);
+      expect(editor.workerText()).toBe(began);
     }),
     { seed: 20261129, numRuns: 40 },
   );

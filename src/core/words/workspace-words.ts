@@ -177,6 +177,7 @@ export const workspaceWords = defineWords({
     vi: 'Khác biệt giữa bản đó và văn bản hiện tại',
   },
   'workspace-history-copy-name': { en: '{name} ({time})', vi: '{name} ({time})' },
+  'workspace-fix-line': { en: 'Fix line {line}', vi: 'Sửa dòng {line}' },
   'workspace-server': { en: 'Import from a server…', vi: 'Nhập từ máy chủ…' },
   'workspace-server-title': { en: 'Import from a running MCP server', vi: 'Nhập từ máy chủ MCP đang chạy' },
   'workspace-server-text': {

@@ -1,4 +1,4 @@
-import { analysis } from '../../studio.ts';
+import { analysis, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -10,6 +10,7 @@ export function AnalysisNote() {
   const documentState = useStudio((state) => state.documentState);
   const failure = useStudio((state) => state.documentFacts?.failure ?? null);
   const saysWhy = useStudio((state) => state.documentDiagnostics.length > 0);
+  const fault = useStudio((state) => state.documentDiagnostics.find(({ severity }) => severity === 'error'));
   const unchecked = useStudio((state) => state.unchecked);
   if (run.status === 'failed') {
     return (
@@ -24,7 +25,18 @@ export function AnalysisNote() {
     );
   }
   if (documentState === 'unreadable' && !saysWhy) return <Note text={failure ?? say('app-unreadable')} />;
-  if (documentState === 'broken') return <Note text={say('app-broken')} />;
+  if (documentState === 'broken') {
+    return (
+      <div className="warning-note">
+        <span>{say('app-broken')}</span>{' '}
+        {fault !== undefined && (
+          <Button isSmall onClick={() => text.reveal(fault.range)}>
+            {say('workspace-fix-line', { line: fault.range.start.line })}
+          </Button>
+        )}
+      </div>
+    );
+  }
   if (unchecked.length > 0) return <Note text={`${say('app-unchecked')} ${unchecked.join('; ')}`} />;
   return null;
 }
