@@ -47,9 +47,10 @@ export function fullMisfit(value: JsonValue, schema: JsonObject, facts: SchemaFa
   const compiled = compileSchema(standingAlone(schema, facts), EVALUATORS);
   const verdict = compiled.ok ? compiled.value.validate(value) : undefined;
   if (verdict?.status !== 'invalid') return undefined;
+  const [problem] = verdict.problems;
   // What one branch of several says against it is not yet what breaks.
-  const union = verdict.problems.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  return (union ?? verdict.problems[0])?.keyword ?? 'schema';
+  const [union] = problem?.schemaPointer ?? [];
+  return union === 'anyOf' || union === 'oneOf' ? union : (problem?.keyword ?? 'schema');
 }
 
 /** The node with the definitions of its root, so that its references lead somewhere. Others stay unresolved and unjudged. */
