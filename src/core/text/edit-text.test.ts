@@ -203,3 +203,34 @@ test('edits one after the other are one list over the first text', () => {
     RUNS,
   );
 });
+
+test('a list of values and keys to change does what its edits do one by one', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.dictionary(fc.constantFrom('a', 'b', 'x'), json(0))),
+      fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.constantFrom('a', 'b', 'e', 'f')), { maxLength: 5 }),
+      (object, steps) => {
+        const text = JSON.stringify(object, null, 2);
+        const pointers = Object.entries(object).flatMap(([key, inner]) => [
+          [key],
+          ...Object.keys(inner).map((name) => [key, name]),
+        ]);
+        if (pointers.length === 0) return;
+        const edits = steps.map(([pick, value, isRename, key]): DocumentEdit => {
+          const pointer = pointers[pick % pointers.length] ?? [];
+          return isRename ? { op: 'rename', pointer, key } : { op: 'set', pointer, value };
+        });
+        let apart: string | undefined = text;
+        for (const edit of edits) {
+          const step = apart === undefined ? undefined : editText(parseText(apart), [edit]);
+          apart = step?.ok && apart !== undefined ? applyEdits(apart, step.value) : undefined;
+        }
+        const together = editText(parseText(text), edits);
+        expect(together.ok).toBe(apart !== undefined);
+        if (together.ok && apart !== undefined)
+          expect(parseText(applyEdits(text, together.value)).value).toEqual(parseText(apart).value);
+      },
+    ),
+    RUNS,
+  );
+});

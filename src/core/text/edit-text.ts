@@ -38,8 +38,53 @@ export function editText(tree: TextTree, edits: readonly DocumentEdit[]): Result
   const style = styleOf(tree.slice(0, STYLE_SAMPLE));
   const [only, ...more] = edits;
   if (only === undefined) return ok([]);
-  if (more.length === 0 && isJsonTree(tree)) return editOnce(tree, only, style);
+  if (isJsonTree(tree) && (more.length === 0 || areIndependent(tree, edits))) return editEach(tree, edits, style);
   return editPart(tree, edits, style);
+}
+
+function editEach(tree: JsonTree, edits: readonly DocumentEdit[], style: TextStyle): Result<TextEdit[], Message> {
+  const found: TextEdit[] = [];
+  for (const edit of edits) {
+    const step = editOnce(tree, edit, style);
+    if (!step.ok) return step;
+    found.push(...step.value);
+  }
+  return ok(found.sort((left, right) => left.start - right.start));
+}
+
+/**
+ * Whether no edit changes what another one finds: only values and keys that stand apart, and no pointer leads through a
+ * key that is renamed before it. Then the text need not be read again for each.
+ */
+function areIndependent({ scan }: JsonTree, edits: readonly DocumentEdit[]): boolean {
+  const set = new Set<string>();
+  const renamed = new Set<string>();
+  const places: Pointer[] = [];
+  for (const edit of edits) {
+    const place = formatPointer(edit.pointer);
+    if (edit.op === 'set') {
+      if (renamed.size > 0 || set.has(place) || scan.tape.find(edit.pointer) < 0) return false;
+      set.add(place);
+    } else if (edit.op === 'rename') {
+      const target = formatPointer([...edit.pointer.slice(0, -1), edit.key]);
+      if (renamed.has(place) || renamed.has(target)) return false;
+      renamed.add(place);
+      renamed.add(target);
+    } else return false;
+    places.push(edit.pointer);
+  }
+  return !places.some((pointer) =>
+    pointer.some((_, length) => {
+      const above = formatPointer(pointer.slice(0, length));
+      return set.has(above) || (renamed.has(above) && isRenamedBefore(edits, above, pointer));
+    }),
+  );
+}
+
+/** Deeper keys may be renamed first, and values below a key be set before it is. */
+function isRenamedBefore(edits: readonly DocumentEdit[], above: string, pointer: Pointer): boolean {
+  const at = edits.findIndex((edit) => edit.op === 'rename' && formatPointer(edit.pointer) === above);
+  return at < 0 || at < edits.findIndex((edit) => edit.pointer === pointer);
 }
 
 function isJsonTree(tree: TextTree): tree is JsonTree {
