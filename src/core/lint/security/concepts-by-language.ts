@@ -11,6 +11,8 @@ export const VIETNAMESE: LanguageWords = {
   markers:
     'cua, nguoi, khong, duoc, cac, cho, mot, voi, truoc, cong cu, nhung, va, hay, nay, tu, den, trong, khi, moi, luon, phai, vao, neu, bang',
   concepts: {
+    ask: 'hoi, hoi lai, xac nhan, xin phep',
+    service: 'dat ve, dat cho, dat phong, hanh khach, khach hang, don hang, giao hang, dang ky, ho so, lien he',
     quote: 'phat hien, quet, tan cong, chen loi nhac, loc, phan loai, lo hong',
     secret:
       'mat khau, khoa bi mat, khoa rieng, khoa ssh, khoa api, khoa truy cap, ma otp, ma pin, token, thong tin dang nhap, bien moi truong, ma truy cap, ma xac thuc, cookie, cum tu khoi phuc',
@@ -39,7 +41,7 @@ export const VIETNAMESE: LanguageWords = {
     move: 'gui, chuyen, dua, chep, sao chep, dinh kem, ghi, dien, kem, tai len, dan, nhap, them, chen, luu, truyen, dat, cung cap',
     gather: 'doc, mo, lay, thu thap, tim, xem, tra cuu, quet',
     demand: 'can, can co, yeu cau, doi hoi, phai co',
-    choose: 'dung, su dung, chon, uu tien, goi, goi y, de xuat, gioi thieu, khuyen',
+    choose: 'dat, mua, dung, su dung, chon, uu tien, goi, goi y, de xuat, gioi thieu, khuyen',
     alter: 'thay, doi, sua, thay the, nhan doi, sua doi',
     obey: 'lam theo, thuc hien, tuan theo, thi hanh, chay, nghe theo',
     allow: 'cap, tat, mo, vo hieu hoa, tao, bo qua, cho phep, nang',
@@ -49,7 +51,7 @@ export const VIETNAMESE: LanguageWords = {
     hush: 'am tham, len lut, lang le, giu kin, giau nhem, khong de lo, kin dao',
     say: 'noi, bao, tra loi, khang dinh, giai thich',
     negation: 'khong, dung, chang, cam, chua, khoi',
-    void: 'khong con hieu luc, khong con, bo qua, quen, huy bo, vo hieu, khong ap dung, gat bo, het hieu luc, khong can theo, khong tinh',
+    void: 'go bo, da duoc go, xoa bo, khong con hieu luc, khong con, bo qua, quen, huy bo, vo hieu, khong ap dung, gat bo, het hieu luc, khong can theo, khong tinh',
     bad: 'hong, bi loi, khong an toan, nguy hiem, bi hack, gia mao, loi thoi, ngung hoat dong, khong dang tin',
     only: 'chi duoc dung, chi dung, duy nhat, chi goi',
     always: 'luon, moi lan, moi khi, tu gio, tu nay, cuoi moi, moi tin nhan, moi email',
@@ -67,6 +69,8 @@ export const VIETNAMESE: LanguageWords = {
 export const CHINESE: LanguageWords = {
   markers: '',
   concepts: {
+    ask: '确认, 询问, 征得, 同意',
+    service: '订票, 预订, 乘客, 订单, 配送, 注册, 客户, 联系人',
     quote: '检测, 檢測, 识别, 识別, 攻击, 攻擊, 注入, 扫描, 过滤, 漏洞, 审核',
     secret:
       '密码, 密碼, 密钥, 密鑰, 私钥, 私鑰, 令牌, 凭据, 凭证, 憑證, 环境变量, 環境變數, 助记词, 验证码, 口令, token, 登录信息, cookie',
@@ -95,7 +99,7 @@ export const CHINESE: LanguageWords = {
     move: '发送, 發送, 发给, 传给, 传入, 放进, 放入, 写入, 写进, 填入, 填进, 附上, 附加, 上传, 上傳, 转发, 提交, 复制, 加上, 添加, 抄送, 交给, 塞进, 传到, 贴上, 发到, 备份到, 同步到',
     gather: '读取, 讀取, 打开, 打開, 获取, 獲取, 收集, 查找, 列出, 查看, 执行',
     demand: '需要, 要求, 必须',
-    choose: '使用, 选择, 調用, 调用, 优先, 推荐, 采用, 选用',
+    choose: '预订, 购买, 预定, 使用, 选择, 調用, 调用, 优先, 推荐, 采用, 选用',
     alter: '换成, 換成, 改成, 改为, 替换, 修改, 改写, 变为',
     obey: '执行, 遵照, 遵循, 照做, 服从, 照, 听从, 按照',
     allow: '授予, 关闭, 打开, 开放, 禁用, 创建, 绕过, 跳过, 启用, 公开',
@@ -106,7 +110,7 @@ export const CHINESE: LanguageWords = {
     say: '告诉, 说, 声称, 回答, 解释',
     negation: '不要, 不必, 不用, 不得, 不能, 不可, 不许, 无需, 無需, 勿, 别, 切勿, 禁止, 不',
     void: '忽略, 無視, 无视, 忘记, 作废, 不算数, 无效, 失效, 不再适用, 不适用, 停用, 抛开, 覆盖, 取消',
-    bad: '不安全, 损坏, 已坏, 失效, 停用, 过时, 有害, 危险, 虚假, 泄露, 不可信, 被黑, 被入侵, 错误',
+    bad: '假的, 都是假, 不安全, 损坏, 已坏, 失效, 停用, 过时, 有害, 危险, 虚假, 泄露, 不可信, 被黑, 被入侵, 错误',
     best: '最高, 最好, 最可靠, 最优',
     only: '只能, 仅能, 唯一, 只用, 一律',
     always: '每次, 每条, 每封, 总是, 始终, 一律, 今后, 从现在起, 任何时候, 每当, 永远',
@@ -124,6 +128,8 @@ export const CHINESE: LanguageWords = {
 export const RUSSIAN: LanguageWords = {
   markers: '',
   concepts: {
+    ask: 'спроси*, подтверд*, уточни*, согласу*',
+    service: 'брони*, пассажир*, заказ*, доставк*, регистрац*, клиент*, контакт*',
     quote: 'обнаруж*, выявля*, атак*, инъекци*, сканиру*, фильтру*, уязвимост*, модерир*',
     secret:
       'парол*, ключи, ключ ssh, ssh-ключ*, ключ api, api-ключ*, закрытыи ключ, закрытые ключи, закрытыи, токен*, учетные данные, секрет*, cookie, переменные окружения, переменных окружения, сид-фраз*, пин-код*, код из sms',
@@ -156,7 +162,8 @@ export const RUSSIAN: LanguageWords = {
     gather:
       'прочитаи*, прочти*, читаи*, открои*, наиди*, собери*, получи*, возьми*, достань*, узнаи*, выполни*, просканир*',
     demand: 'нужн*, требу*, необходим*, ожида*',
-    choose: 'использу*, выбира*, выбери*, вызыва*, вызови*, предпочита*, рекоменду*, советуи*, обраща*',
+    choose:
+      'брониру*, заказыва*, покупа*, использу*, выбира*, выбери*, вызыва*, вызови*, предпочита*, рекоменду*, советуи*, обраща*',
     alter: 'замени*, меняи*, измени*, подмен*, исправ*, переименуи*, умнож*',
     obey: 'выполня*, выполни*, следуи*, исполня*, исполни*, слушаи*, подчиня*, деиствуи*',
     allow: 'выдаи*, дать, даи, отключ*, выключ*, открои*, создаи*, разреш*, обои*, пропусти*, пропуска*, сними*',
@@ -175,7 +182,8 @@ export const RUSSIAN: LanguageWords = {
     order:
       'должен, должна, должны, нужно, надо, обязательно, всегда, сначала, затем, пожалуиста, необходимо, следует, также, обязан*',
     trigger: 'перед, прежде чем, до вызова, после, когда, при каждом, каждыи раз',
-    regardless: 'независимо от, даже если, кого бы, что бы, какои бы, вне зависимости, вопреки, несмотря',
+    regardless:
+      'какую бы, какое бы, ни выбра*, ни сказал*, ни указал*, ни просил*, независимо от, даже если, кого бы, что бы, какои бы, вне зависимости, вопреки, несмотря',
     wish: 'указ*, прос*, сказал*, хочет, выбрал*, ввел*, назвал*, пожелал*, возража*',
     unasked:
       'без подтверждения, без согласия, не спрашивая, не спрашиваи*, согласие получено, подтверждение не нужно, уже согласился, уже разрешил*, без запроса',

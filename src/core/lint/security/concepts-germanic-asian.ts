@@ -2,8 +2,10 @@ import type { LanguageWords } from './concepts-by-language.ts';
 
 export const GERMAN: LanguageWords = {
   markers:
-    'der, die, das, den, dem, des, und, nicht, ein, eine, einen, ist, mit, fur, auf, von, zu, im, vor, wird, werkzeug, nutzer, benutzer, alle, jede, immer, aus, auch',
+    'der, die, das, den, dem, des, und, nicht, ein, eine, einen, ist, mit, fur, auf, von, zu, im, vor, wird, werkzeug, nutzer, benutzer, alle, jede, immer, aus, auch, sind, vom, zum, zur, am, bei, sich, wie, oder, nach, nur, kann, werden, hat, es, du, sie, dass, dieses, diese, dieser',
   concepts: {
+    ask: 'frag*, bestatig*, nachfrag*, ruckfrag*',
+    service: 'buch*, reisende*, passagier*, bestell*, liefer*, anmeld*, kunde*, kontakt*, flug*',
     quote: 'erkennt, erkennen, angriff*, injektion*, injection*, durchsucht, filtert, moderiert, schwachstelle*',
     secret:
       'passwort, passworter, passworte, kennwort, kennworter, schlussel, ssh-schlussel, api-schlussel, private schlussel, zugangsdaten, anmeldedaten, token, geheimnis*, umgebungsvariable*, cookies, pin, tan, wiederherstellungsphrase',
@@ -12,7 +14,7 @@ export const GERMAN: LanguageWords = {
     context:
       'gesprach*, chatverlauf, verlauf, chat, unterhaltung, dialog, bisherige nachrichten, alle nachrichten, systemprompt, system-prompt, systemnachricht, was der nutzer gesagt, was der benutzer gesagt, was der nutzer bisher',
     personal:
-      'geburtsdatum, telefonnummer, anschrift, wohnadresse, privatadresse, voller name, vollstandigen namen, ausweisnummer, gehalt, gehalter, kontakte, adressbuch, kreditkarte*, kartennummer, standort, posteingang, bankverbindung, krankenakte, sozialversicherungsnummer',
+      'geburtsdatum, telefonnummer, anschrift, wohnadresse, privatadresse, voller name, vollstandigen namen, ausweisnummer, gehalt, gehalter, kontakte, adressbuch, kontaktliste, kreditkarte*, kartennummer, standort, posteingang, bankverbindung, krankenakte, sozialversicherungsnummer',
     whole:
       'alle, alles, ganze, ganzen, gesamte, gesamten, gesamter, samtliche, inhalt, jede*, kopie*, komplett*, vollstandig*, saemtliche',
     slot: 'feld, argument*, parameter*, hier, notiz, kommentar',
@@ -40,13 +42,14 @@ export const GERMAN: LanguageWords = {
     gather:
       'lies, liest, lese*, lesen, offne*, hole*, hol, such*, samml*, lade, ermittle*, finde*, nimm, nehme*, fuhre*, frage*, ausgelesen, gelesen',
     demand: 'braucht, benotigt, verlangt, erfordert, erwartet, gehort, kommt',
-    choose: 'verwende*, nutze*, benutze*, wahle*, nimm, bevorzug*, empfiehl*, empfehle*, rufe*, ruf, greif*, setze*',
+    choose:
+      'buche*, reservier*, empfiehl*, verwende*, nutze*, benutze*, wahle*, nimm, bevorzug*, empfiehl*, empfehle*, rufe*, ruf, greif*, setze*',
     alter: 'ander*, ersetz*, tausch*, uberschreib*, verdopple*, multiplizier*, austausch*, wandle*',
     obey: 'folge*, befolg*, fuhre*, gehorch*, ausgefuhrt, ausfuhren, halte dich, tu, richte dich, beachte',
     allow:
       'gewahre*, schalte*, offne*, lege*, erlaube*, deaktivier*, aktivier*, uberspring*, teile*, gib*, erstelle*, umgeh*',
-    pay: 'zahl*, uberweis*, buche*, erstatte*, genehmig*, belaste*, berechne*',
-    know: 'erfahr*, wissen, weiß, merk*, sag, sage*, sagen, informier*, mitteil*, mitzuteilen, erwahn*, verrat*, zeig*, bemerk*, mitbekomm*, unterricht*, hinweis*',
+    pay: 'buch*, bestell*, kauf*, zahl*, uberweis*, buche*, erstatte*, genehmig*, belaste*, berechne*',
+    know: 'erzahl*, erfahr*, wissen, weiß, merk*, sag, sage*, sagen, informier*, mitteil*, mitzuteilen, erwahn*, verrat*, zeig*, bemerk*, mitbekomm*, unterricht*, hinweis*',
     omit: 'verschweig*, verberg*, versteck*, lass* weg, weglassen, unterschlag*',
     hush: 'heimlich, unbemerkt, stillschweigend, im stillen, im verborgenen, verdeckt, ohne wissen, unter uns, kein wort, kein sterbenswort, ohne etwas zu sagen, diskret, hinter dem rucken, lass dir nichts anmerken',
     say: 'sag*, antwort*, behaupt*, erklar*, versicher*, bericht*',
@@ -76,6 +79,8 @@ export const GERMAN: LanguageWords = {
 export const JAPANESE: LanguageWords = {
   markers: '',
   concepts: {
+    ask: '確認, 尋ね, 許可',
+    service: '予約, 乗客, 注文, 配送, 登録, 顧客, 連絡先',
     quote: '検出, 攻撃, インジェクション, スキャン, 検知, 脆弱',
     secret: 'パスワード, 秘密鍵, 鍵, トークン, 認証情報, 環境変数, apiキー, クッキー, 暗証番号, リカバリーフレーズ',
     store: '環境変数, ホームディレクトリ, キーチェーン, ユーザーのファイル, 個人ファイル, クリップボード',
@@ -130,6 +135,8 @@ export const JAPANESE: LanguageWords = {
 export const KOREAN: LanguageWords = {
   markers: '',
   concepts: {
+    ask: '확인, 물어, 동의를',
+    service: '예약, 승객, 주문, 배송, 등록, 고객, 연락처',
     quote: '탐지, 공격, 인젝션, 검사, 취약',
     secret:
       '비밀번호, 개인키, 개인 키, 비밀 키, 토큰, 인증 정보, 환경 변수, 환경변수, api 키, 쿠키, 복구 문구, ssh 키, 암호',

@@ -4,6 +4,8 @@ export const SPANISH: LanguageWords = {
   markers:
     'el, los, las, una, del, que, por, para, con, usuario, esta, este, como, cada, sin, herramienta, siempre, antes, debe, lo, se, al, su, es, o',
   concepts: {
+    ask: 'pregunta*, confirma*, consulta*, pide permiso',
+    service: 'reserva*, pasajero*, pedido*, entrega*, registro, cliente*, contacto*, vuelo*',
     quote: 'detecta*, ataque*, inyeccion*, escanea*, filtra, modera, vulnerab*',
     secret: 'contrasena*, clave*, credencial*, token*, secreto*, variables de entorno, cookie*, frase semilla, pin',
     store:
@@ -11,7 +13,7 @@ export const SPANISH: LanguageWords = {
     context:
       'conversacion*, historial, chat, mensajes anteriores, prompt del sistema, mensaje del sistema, instrucciones del sistema, dialogo, todo lo dicho, lo que ha dicho, lo que dijo',
     personal:
-      'fecha de nacimiento, telefono, numero de telefono, domicilio, direccion particular, nombre completo, dni, pasaporte, sueldo*, salario*, contactos, tarjeta de credito, numero de tarjeta, ubicacion, bandeja de entrada, datos bancarios, historial medico',
+      'fecha de nacimiento, telefono, numero de telefono, domicilio, agenda, agenda de contactos, libreta de direcciones, direccion particular, nombre completo, dni, pasaporte, sueldo*, salario*, contactos, tarjeta de credito, numero de tarjeta, ubicacion, bandeja de entrada, datos bancarios, historial medico',
     whole:
       'todo, toda, todos, todas, entero, entera, completo, completa, contenido, cada, copia*, cualquier, lo que haya',
     slot: 'argumento*, parametro*, campo*, nota, aqui',
@@ -33,7 +35,7 @@ export const SPANISH: LanguageWords = {
     message: 'mensaje*, correo*, sms, publicacion*, firma*, respuesta*, email*',
     content: 'resultado*, pagina*, salida, documento*, texto, celda*, contenido',
     commands: 'orden, ordenes, comando*, indicaciones, instrucciones',
-    move: 'envia*, envie*, manda*, mande*, pasa, pase, pasar, pon, ponga*, poner, copia, copie, copiar, incluye*, incluya*, incluir, anade*, anada*, adjunta*, adjunte*, sube, suba, subir, reenvia*, reenvie*, escribe, escriba*, inserta*, inserte*, guarda, guarde, rellena*, rellene*, entrega*, coloca*, coloque*, agrega*, agregue*, introduce*, introduzca*, transmite*, proporciona*, facilita*',
+    move: 'mete*, meta, ponlo*, ponla*, copialo*, envia*, envie*, manda*, mande*, pasa, pase, pasar, pon, ponga*, poner, copia, copie, copiar, incluye*, incluya*, incluir, anade*, anada*, adjunta*, adjunte*, sube, suba, subir, reenvia*, reenvie*, escribe, escriba*, inserta*, inserte*, guarda, guarde, rellena*, rellene*, entrega*, coloca*, coloque*, agrega*, agregue*, introduce*, introduzca*, transmite*, proporciona*, facilita*',
     gather:
       'lee, lea, leer, abre, abra, abrir, busca, busque, recoge, recoja, obten*, consigue, toma, tome, extrae*, reune, reuna, ejecuta*, ejecute*, recopila*, recopile*, consulta*',
     demand: 'necesita*, requiere*, exige*, precisa*, espera',
@@ -73,6 +75,8 @@ export const PORTUGUESE: LanguageWords = {
   markers:
     'o, os, as, um, uma, do, da, dos, que, por, para, com, usuario, este, nao, ferramenta, sempre, antes, deve, em, no, na, ao, e, voce',
   concepts: {
+    ask: 'pergunte*, confirme*, consulte*',
+    service: 'reserva*, passageiro*, pedido*, entrega*, cadastro, cliente*, contato*, voo*',
     quote: 'detecta*, ataque*, injec*, escaneia, filtra, modera, vulnerab*',
     secret: 'senha*, chave*, credencia*, token*, segredo*, variaveis de ambiente, cookie*, arquivo de senhas',
     store:
@@ -100,7 +104,7 @@ export const PORTUGUESE: LanguageWords = {
     move: 'envie*, enviar, envia, mande, mandar, passe, passar, coloque*, colocar, copie, copiar, inclua, incluir, adicione*, anexe*, suba, encaminhe*, escreva, insira, salve, preencha, ponha, forneca',
     gather: 'leia, ler, abra, abrir, busque, colete, obtenha, pegue, extraia, reuna, execute, consulte',
     demand: 'precisa*, requer*, exige*, espera',
-    choose: 'use, usar, utilize*, escolha, prefira, recomende*, chame',
+    choose: 'reserve, compre, use, usar, utilize*, escolha, prefira, recomende*, chame',
     alter: 'troque, mude, substitua, altere, modifique, multiplique',
     obey: 'siga, seguir, obedeca, execute, cumpra, faca',
     allow: 'conceda, desative*, abra, crie, ignore, pule, habilite, desligue',
@@ -130,6 +134,8 @@ export const FRENCH: LanguageWords = {
   markers:
     "le, les, des, une, du, que, pour, avec, utilisateur, cette, ce, chaque, sans, outil, toujours, avant, dans, est, sont, et, au, aux, ne, pas, l'utilisateur, l'outil, ici, de",
   concepts: {
+    ask: 'demande*, confirme*, confirmez, verifie*',
+    service: 'reserv*, passager*, commande*, livraison*, inscription, client*, contact*, vol',
     quote: 'detecte*, attaque*, injection*, analyse les, filtre, modere, vulnerab*',
     secret:
       "mot de passe, mots de passe, cle ssh, cles ssh, cles, cle api, cles api, cle privee, cles privees, identifiants, jeton*, secret*, variables d'environnement, cookie*, phrase secrete",
@@ -138,7 +144,7 @@ export const FRENCH: LanguageWords = {
     context:
       "conversation*, historique, messages precedents, tous les messages, invite systeme, prompt systeme, message systeme, dialogue*, echange*, ce que l'utilisateur a, tout ce qui a ete dit",
     personal:
-      'date de naissance, telephone, numero de telephone, adresse postale, domicile, nom complet, nom et prenom, passeport, salaire*, contacts, carte bancaire, numero de carte, localisation, boite de reception, coordonnees bancaires, dossier medical, securite sociale',
+      "date de naissance, telephone, numero de telephone, adresse postale, domicile, nom complet, nom et prenom, passeport, salaire*, contacts, carnet d'adresses, carte bancaire, numero de carte, localisation, boite de reception, coordonnees bancaires, dossier medical, securite sociale",
     whole:
       'tout, toute, tous, toutes, entier, entiere, complet, complete, contenu, chaque, copie, integralite, integral',
     slot: 'argument*, parametre*, champ*, ici, commentaire, note',
@@ -177,7 +183,7 @@ export const FRENCH: LanguageWords = {
     hush: "en secret, discretement, en silence, a l'insu, sans rien dire, entre nous, secretement, garde le silence, gardez le silence, ni vu ni connu, sans un mot",
     say: 'dis, dites, reponds, repondez, affirme*, explique*, assure*',
     negation: "ne, n'en, n', pas, jamais, sans, aucun, aucune, ni, rien, n'emploie, n'utilise, n'appelle",
-    void: "ignore*, oublie*, ne valent pas, ne vaut pas, ne s'applique*, sans effet, annule*, ecarte*, mets de cote, ne comptent pas, ne compte pas, ne sont plus valables, caduque*, ne tiens pas compte, fais abstraction, ne valent plus, laisse de cote",
+    void: "leve, levee, leves, levees, abroge*, supprime*, ignore*, oublie*, ne valent pas, ne vaut pas, ne s'applique*, sans effet, annule*, ecarte*, mets de cote, ne comptent pas, ne compte pas, ne sont plus valables, caduque*, ne tiens pas compte, fais abstraction, ne valent plus, laisse de cote",
     bad: 'hors service, dangereu*, obsolete*, casse*, faux, fausse*, compromis*, malveillant*, pas fiable*, ne fonctionne*, perime*, peu surs, non securise*',
     best: 'meilleur*, le plus fiable, le plus sur',
     only: 'seul, seulement, uniquement, exclusivement, que celui-ci, que cet outil',
@@ -200,6 +206,8 @@ export const ITALIAN: LanguageWords = {
   markers:
     "il, gli, della, del, che, per, con, utente, dell'utente, questo, questa, ogni, senza, strumento, sempre, prima, nel, nella, di, e, non, al, i, le",
   concepts: {
+    ask: 'chiedi*, conferma*, verifica*',
+    service: 'prenot*, passegger*, ordin*, consegna*, registrazione, client*, contatt*, volo',
     quote: 'rileva, attacc*, iniezion*, scansiona, filtra, modera, vulnerab*',
     secret:
       "password, chiavi, chiave ssh, chiave privata, chiavi private, credenziali, token, segret*, variabili di ambiente, variabili d'ambiente, cookie",
@@ -208,7 +216,7 @@ export const ITALIAN: LanguageWords = {
     context:
       "conversazion*, cronologia, chat, messaggi precedenti, prompt di sistema, messaggio di sistema, dialogo, tutto cio che l'utente",
     personal:
-      'data di nascita, telefono, indirizzo di casa, nome completo, codice fiscale, passaporto, stipendi*, contatti, carta di credito, posizione, posta in arrivo, dati bancari',
+      'data di nascita, telefono, indirizzo di casa, nome completo, codice fiscale, passaporto, stipendi*, contatti, rubrica, carta di credito, posizione, posta in arrivo, dati bancari',
     whole: 'tutto, tutta, tutti, tutte, intero, intera, completo, contenuto, ogni, copia, qualsiasi',
     slot: 'argomento, argomenti, parametro, parametri, campo, campi, qui, note',
     outside: 'nostro server, al server, esterno, terzi, nostro indirizzo, pubblico',
@@ -225,10 +233,10 @@ export const ITALIAN: LanguageWords = {
     message: 'messagg*, email, e-mail, sms, firma, post',
     content: 'risultat*, pagin*, output, document*, testo, cell*, contenuto',
     commands: 'ordin*, comand*, istruzion*',
-    move: 'invia*, manda*, passa, passare, metti, mettere, copia, copiare, includi, includere, aggiung*, allega*, carica, inoltra*, scrivi, inserisci, salva, compila, fornisci',
+    move: 'inserisci*, metti*, copia*, invia*, manda*, passa, passare, metti, mettere, copia, copiare, includi, includere, aggiung*, allega*, carica, inoltra*, scrivi, inserisci, salva, compila, fornisci',
     gather: 'leggi, leggere, apri, aprire, cerca, raccogli*, ottieni, prendi, estrai, esegui, recupera',
     demand: 'serve, servono, richiede, necessita',
-    choose: 'usa, usare, utilizza*, scegli, preferisci, consiglia*, chiama',
+    choose: 'prenota*, compra*, usa, usare, utilizza*, scegli, preferisci, consiglia*, chiama',
     alter: 'cambia, sostituisci, modifica, altera, moltiplica',
     obey: 'segui, seguire, obbedisci, esegui, rispetta, fai',
     allow: 'concedi, disattiva, apri, crea, ignora, salta, abilita, condividi',

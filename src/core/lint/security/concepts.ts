@@ -60,6 +60,7 @@ export const CONCEPTS = [
   'quote',
   'guard',
   'shell',
+  'service',
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
@@ -88,18 +89,18 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'store',
-    `env file, env files, environment variable, environment variables, env variables, env vars, the environment, user's environment, process environment, printenv, command env, keychain, keyring, ssh folder, ssh directory, dotenv, dotfiles, home folder, home directory, browser profile, password manager, clipboard, shell history, terminal history, the shell, user's files, documents folder, downloads folder, desktop folder, private files`,
+    `user's browser, credential helper, notes folder, env file, env files, environment variable, environment variables, env variables, env vars, the environment, user's environment, process environment, printenv, command env, keychain, keyring, ssh folder, ssh directory, dotenv, dotfiles, home folder, home directory, browser profile, password manager, clipboard, shell history, terminal history, the shell, user's files, documents folder, downloads folder, desktop folder, private files`,
   ),
   words(
     'context',
-    `complete thread, whole thread, entire thread, tool outputs, last answer, your draft, previous question, what the user asked, what they said, what he said, earlier in the chat, mentioned in the chat, private notes, notes of the user, open document, current document, last messages, everything they, conversation, conversations, chat history, chat log, chat logs, the chat, this chat, our chat, whole chat, entire chat, full chat, dialogue, dialog, transcript, transcripts,
+    `user prompt, user prompts, their prompts, previous five messages, last five messages, complete thread, whole thread, entire thread, tool outputs, last answer, your draft, previous question, what the user asked, what they said, what he said, earlier in the chat, mentioned in the chat, private notes, notes of the user, open document, current document, last messages, everything they, conversation, conversations, chat history, chat log, chat logs, the chat, this chat, our chat, whole chat, entire chat, full chat, dialogue, dialog, transcript, transcripts,
     previous messages, prior messages, earlier messages, past messages, messages exchanged, all messages, user messages, user's messages, recent messages, message history, last messages, latest messages,
     system prompt, developer prompt, hidden prompt, system message, developer message, initial prompt, instructions you received, instructions you were given, instructions you have, your instructions, your prompt, original prompt, chain of thought, your reasoning, your thoughts, thought process, contents of memory, your memory, memory of the assistant, context window, your context, full context, entire context,
     tools it has, tools you have, your tools, available tools, tool list, list of tools, everything said, has said, has told you, told you, has typed, user typed, user wrote, has written, user said, has asked, you know about, known about the user, earlier tool results, previous tool results, results of earlier calls, earlier outputs, previous outputs, outputs of other tools, results of other tools, search history, browsing history, recent documents, recent document, open documents, open files, open tabs, clipboard, all prompts, earlier turns, previous turns, every turn, last question, previous questions`,
   ),
   words(
     'personal',
-    `account balance, bank login, medical conditions, lives and works, where the user lives, customer table, user table, screenshot, the desktop, camera, microphone, voice recording, political views, sexual, health, income, family, children, relationship, habits, whereabouts, nationality, fingerprints, biometric, e-mail address, email address, contacts list, date of birth, birth date, birthday, phone number, phone numbers, telephone number, home address, postal address, full name, full names, real name, real names, employer, salary, salaries, payroll data, contacts, contact list, address book, whereabouts,
+    `user name, username, host name, hostname, installed programs, installed software, ip address, operating system, serial number, device id, account numbers, account balance, bank login, medical conditions, lives and works, where the user lives, customer table, user table, screenshot, the desktop, camera, microphone, voice recording, political views, sexual, health, income, family, children, relationship, habits, whereabouts, nationality, fingerprints, biometric, e-mail address, email address, contacts list, date of birth, birth date, birthday, phone number, phone numbers, telephone number, home address, postal address, full name, full names, real name, real names, employer, salary, salaries, payroll data, contacts, contact list, address book, whereabouts,
     card number, card numbers, card details, credit card, credit cards, bank details, social security, social security number, ssn, passport, passport number, id number, tax number, names and addresses, medical, diagnosis, diagnoses, health data, patient, patients, customer records, customer data, customer list, personnel, e-mails of, emails of, mailbox, inbox, camera roll, photo library, photos of the user, documents folder, downloads folder, home folder, home directory, private documents, personal details, private details, personally identifiable, location of the user, user's location, user's e-mail, user's email, user's name, user's phone, user's address, user's contacts, user's files, user's documents, user's photos, user's calendar, user's mail, private files, private messages, private repositories, private repository, source code, entire database, whole database, customer's name, family members, relatives, religion, political`,
   ),
   words(
@@ -108,15 +109,15 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'slot',
-    `argument, arguments, parameter, parameters, param, field, input, here, property, placeholder, column, slot, key named, attribute, query string, header, body, metadata, sidenote, first line, subdomain, value of, notes, comment, comments`,
+    `this ticket, this memory, argument, arguments, parameter, parameters, param, field, input, here, property, placeholder, column, slot, key named, attribute, query string, header, body, metadata, sidenote, first line, subdomain, value of, notes, comment, comments`,
   ),
   words(
     'outside',
-    `our server, our servers, our endpoint, our backend, our side, our service, our support, our team, our number, to us, us the, the server, this server, the backend, the service, remote, remotely, webhook, external, third party, third-party, the vendor, the provider, the author, the host, bucket, collector, evidence server, off-site, another account, our account, our address, our inbox, publicly`,
+    `our partner, our partners, partners, our company, our staff, our office, our server, our servers, our endpoint, our backend, our side, our service, our support, our team, our number, to us, us the, the server, this server, the backend, the service, remote, remotely, webhook, external, third party, third-party, the vendor, the provider, the author, the host, bucket, collector, evidence server, off-site, another account, our account, our address, our inbox, publicly`,
   ),
   words(
     'rules',
-    `brief, confidentiality, content policy, refusals, restraint, limits set, barriers, boundaries, protocols, standards, code of conduct, prior configuration, previous configuration, conditions, rules, rule, instruction, instructions, guideline, guidelines, guidance, policy, policies, directive, directives, system prompt, system message, restrictions, restriction, safeguards, safeguard, guardrails, guardrail, precautions, caution, barriers, limits, limitations, constraints, training, safety training, programming, alignment, what you were told, what you have been told, what you learned, prior orders, previous orders, standing orders, moderation, safety, safety checks, safety filters, filters, confirmation step, confirmations, refusals, principles, values, prohibitions, warnings, boundaries`,
+    `style guide, the guide, handbook, conventions, playbook, everything you were told, anything you were told, all you were told, brief, confidentiality, content policy, refusals, restraint, limits set, barriers, boundaries, protocols, standards, code of conduct, prior configuration, previous configuration, conditions, rules, rule, instruction, instructions, guideline, guidelines, guidance, policy, policies, directive, directives, system prompt, system message, restrictions, restriction, safeguards, safeguard, guardrails, guardrail, precautions, caution, barriers, limits, limitations, constraints, training, safety training, programming, alignment, what you were told, what you have been told, what you learned, prior orders, previous orders, standing orders, moderation, safety, safety checks, safety filters, filters, confirmation step, confirmations, refusals, principles, values, prohibitions, warnings, boundaries`,
   ),
   words(
     'source',
@@ -148,7 +149,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'right',
-    `sudoers, row-level security, write permission, log level, audit service, signature verification, always allow, own tool calls, own calls, full owner, protections, encryption, safe mode, quarantine, execution policy, privileged, clearance, administrator, admin, trust_remote_code, browser settings, client settings, security features, guard, kill switch, sudo, as root, root access, root rights, root user, administrator account, admin account, admin role, admin rights, administrator rights, owner role, superuser, write access to the whole, full access, full control, edit rights, allowed tools, allowlist, sandbox, firewall, antivirus, two-factor, 2fa, mfa, port 22, everyone in the world, world-readable, anonymous access, access checks, access control, access controls, security checks, security settings, security features, confirmation prompts, approval prompts, permission prompts, auto-approve, approval mode, audit log, audit logging, branch protection, ssl verification, certificate checks, --dangerously-skip-permissions, --yolo, yolo mode, autonomous mode, chmod 777, 0.0.0.0/0, authorized keys, authorized_keys, remote access, trusted hosts, backdoor, deploy key, repository public, bucket public, unrestricted, its own settings, own permissions, own rights, rights of, write access`,
+    `ssh configuration, ssh config, known_hosts, hosts file, editor access, owner access, edit access, admin access, auditing, audit trail, trusted list, permission requests, sudoers, row-level security, write permission, log level, audit service, signature verification, always allow, own tool calls, own calls, full owner, protections, encryption, safe mode, quarantine, execution policy, privileged, clearance, administrator, admin, trust_remote_code, browser settings, client settings, security features, guard, kill switch, sudo, as root, root access, root rights, root user, administrator account, admin account, admin role, admin rights, administrator rights, owner role, superuser, write access to the whole, full access, full control, edit rights, allowed tools, allowlist, sandbox, firewall, antivirus, two-factor, 2fa, mfa, port 22, everyone in the world, world-readable, anonymous access, access checks, access control, access controls, security checks, security settings, security features, confirmation prompts, approval prompts, permission prompts, auto-approve, approval mode, audit log, audit logging, branch protection, ssl verification, certificate checks, --dangerously-skip-permissions, --yolo, yolo mode, autonomous mode, chmod 777, 0.0.0.0/0, authorized keys, authorized_keys, remote access, trusted hosts, backdoor, deploy key, repository public, bucket public, unrestricted, its own settings, own permissions, own rights, rights of, write access`,
   ),
   words(
     'setting',
@@ -199,7 +200,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   words('alter', `swapped, is now always, now always, to be, overwritten, instead`),
   verbs(
     'obey',
-    `carry out, follow, obey, execute, evaluate, launch, start, run, act on, comply, perform, heed, implement, fulfil, fulfill, treat`,
+    `proceed, continue, carry out, follow, obey, execute, evaluate, launch, start, run, act on, comply, perform, heed, implement, fulfil, fulfill, treat`,
   ),
   words('obey', `carried out, carry it out, carry them out, do as, does as, do what, done at once, act upon`),
   verbs(
@@ -264,15 +265,15 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   orders(
     'void',
-    `closed, leave aside, meant for humans, ranks higher, rank higher, higher than, takes priority, contradicts, contradict, not binding, need not, does not bind, no force, optional, on hold, paused, ends here, end here, start fresh, begin anew, void, no longer, second to, not relevant, irrelevant, do not hold, don't hold, do not count, don't count, does not count, doesn't count, do not apply, don't apply, does not apply, doesn't apply, not apply, drop, disregard, disregarded, ignore, ignored, set aside, put aside, start over, forget, forgotten, meant for other, mistake, suspended, override, overrides, overridden, overrule, overrules, outdated, obsolete, lifted, removed, cancelled, canceled, repealed, superseded, supersede, supersedes, takes precedence, take precedence, take priority, takes priority, outrank, outranks, outweigh, outweighs, come first, comes first, replaced by, replace yours, discard, dismiss, abandon, neglect, bypass, waived, waive, switched off, turned off, disabled, unbound, not bound, free of, free from, relaxed, off, out of force, expired, erased, wiped, unlearn, not valid, invalid, rescinded, withdrawn, exempt, loses force, left behind, pay no attention, never mind, with no, without any, no rules`,
+    `never heard of, closed, leave aside, meant for humans, ranks higher, rank higher, higher than, takes priority, contradicts, contradict, not binding, need not, does not bind, no force, optional, on hold, paused, ends here, end here, start fresh, begin anew, void, no longer, second to, not relevant, irrelevant, do not hold, don't hold, do not count, don't count, does not count, doesn't count, do not apply, don't apply, does not apply, doesn't apply, not apply, drop, disregard, disregarded, ignore, ignored, set aside, put aside, start over, forget, forgotten, meant for other, mistake, suspended, override, overrides, overridden, overrule, overrules, outdated, obsolete, lifted, removed, cancelled, canceled, repealed, superseded, supersede, supersedes, takes precedence, take precedence, take priority, takes priority, outrank, outranks, outweigh, outweighs, come first, comes first, replaced by, replace yours, discard, dismiss, abandon, neglect, bypass, waived, waive, switched off, turned off, disabled, unbound, not bound, free of, free from, relaxed, off, out of force, expired, erased, wiped, unlearn, not valid, invalid, rescinded, withdrawn, exempt, loses force, left behind, pay no attention, never mind, with no, without any, no rules`,
   ),
   words(
     'bad',
-    `risky, manipulated, recalled, misconfigured, hidden fees, spam, a scam, not to be used, phased out, infringe, breach, data theft, spying, tampered, poisoned, broken, unsafe, insecure, nonsense, legacy, leak, leaks, leaked, leaking, wrong, false, fake, withdrawn, compromised, hacked, hijacked, malicious, dangerous, defective, unreliable, poorly, harmful, inferior, useless, untrusted, untrustworthy, infected, corrupt, corrupts, steal, steals, lie, lies, lying, stale, fraudulent, scam, an error, not allowed, prohibited, forbidden, banned, retired, out of service, out of order, out of date, offline, discontinued, expire, overpriced, worse, error-prone, decommissioned, not trusted, not to be trusted, misleading, inaccurate, vulnerable, spy, spies, outdated, obsolete, switched off, blocked, disabled`,
+    `penalty, penalties, violation, deprecated for, risky, manipulated, recalled, misconfigured, hidden fees, spam, a scam, not to be used, phased out, infringe, breach, data theft, spying, tampered, poisoned, broken, unsafe, insecure, nonsense, legacy, leak, leaks, leaked, leaking, wrong, false, fake, withdrawn, compromised, hacked, hijacked, malicious, dangerous, defective, unreliable, poorly, harmful, inferior, useless, untrusted, untrustworthy, infected, corrupt, corrupts, steal, steals, lie, lies, lying, stale, fraudulent, scam, an error, not allowed, prohibited, forbidden, banned, retired, out of service, out of order, out of date, offline, discontinued, expire, overpriced, worse, error-prone, decommissioned, not trusted, not to be trusted, misleading, inaccurate, vulnerable, spy, spies, outdated, obsolete, switched off, blocked, disabled`,
   ),
   words(
     'best',
-    `above the rest, above all, approved by, recommended by experts, market leader, leading, ranks first, unbeaten, state of the art, most popular, best, top-rated, top rated, highest rated, highest-rated, most trusted, most reliable, most accurate, love most, loved by, wins, winner, superior, unmatched, unbeatable, number one, no. 1, #1, finest, perfect, flawless, gold standard, award-winning, never fails, better than, outperforms, beats, safest, only safe, only reliable, only trustworthy, ideal choice, first choice, certified, the only one`,
+    `only correct, correct choice, right choice, above the rest, above all, approved by, recommended by experts, market leader, leading, ranks first, unbeaten, state of the art, most popular, best, top-rated, top rated, highest rated, highest-rated, most trusted, most reliable, most accurate, love most, loved by, wins, winner, superior, unmatched, unbeatable, number one, no. 1, #1, finest, perfect, flawless, gold standard, award-winning, never fails, better than, outperforms, beats, safest, only safe, only reliable, only trustworthy, ideal choice, first choice, certified, the only one`,
   ),
   words('only', `only, exclusively, solely, alone, nothing but, just this`),
   words(
@@ -289,7 +290,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'extra',
-    `also, additionally, in addition, furthermore, moreover, as well, at the same time, besides, in parallel, a copy, copies, a second, along with it, on top of that, too, on the side, as a side effect, afterwards, when finished, when done, once finished, once done, when you are done, after that`,
+    `also, additionally, in addition, furthermore, moreover, as well, at the same time, besides, in parallel, a second, along with it, on top of that, too, on the side, as a side effect, afterwards, when finished, when done, once finished, once done, when you are done, after that`,
   ),
   words(
     'quote',
@@ -318,5 +319,9 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   words(
     'guard',
     `detect*, scan*, classif*, flags, moderat*, red-team*, red team*, guardrail*, simulat*, pentest*, honeypot*, sanitiz*, security test*, checks for, looks for, finds, blocks, filters, recognises, recognizes`,
+  ),
+  words(
+    'service',
+    `passenger, passengers, guest, guests, traveller, book, books, booking, bookings, flight, flights, hotel, table, reservation, appointment, delivery, shipping, order, orders, profile, profiles, form, registration, registers, employee, employees, insurance, loan, support, ticket, tickets, feedback, expert, expert model, memory, memories, summary, summarises, summarizes, hand over, hands over, escalate, escalates, colleague, contact, contacts, customer, customers, patient, member, members, account, accounts, login, sign in, connects, connect`,
   ),
 ];

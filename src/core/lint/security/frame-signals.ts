@@ -4,6 +4,7 @@ import { languageOf } from './languages.ts';
 import { type Place, Reading, type Sentence } from './reading.ts';
 import type { SignalKind } from './signals.ts';
 import { strayWeight } from './stray-orders.ts';
+import { isThirdPerson, laysDown } from './summary.ts';
 
 export interface FrameSignal {
   readonly kind: SignalKind;
@@ -41,9 +42,13 @@ const HOT: ReadonlySet<Concept> = new Set([
   'source',
   'destroy',
   'obey',
+  'know',
+  'extra',
+  'best',
 ]);
-/** A summary in the third person; what it quotes it does not say. */
-const SUMMARY = /^\W{0,3}[a-z]{3,20}s\b/;
+/** A path, an address, a command or the name of a tool. */
+const NAMES_A_THING = /[~/@]|[a-z]_[a-z]|\w\(|\.[a-z]/;
+/** What a summary quotes it does not say. */
 const QUOTATION = /["“«][^"”»]{6,160}["”»]/g;
 const HEADING = /^[^:.,;]{2,80}(?:: (?=[a-z])(?![a-z]{2,15}s\b)|; )/;
 
@@ -60,12 +65,12 @@ export function frameSignals(text: string, { place, isOpening, isName, backgroun
   const { find, isEnglish } = languageOf(text);
   let isFirst = isOpening;
   for (const sentence of withHeadingApart(sentencesOf(text), isOpening)) {
-    const said = isFirst && SUMMARY.test(sentence) ? sentence.replace(QUOTATION, ' ') : sentence;
+    const said = isFirst && isThirdPerson(sentence) ? sentence.replace(QUOTATION, ' ') : sentence;
     const hits = find(said);
-    const isHot = hits.some(({ concept }) => HOT.has(concept)) || /[~/.]/.test(sentence);
-    const reading = new Reading({ text: said, hits, place, isOpening: isFirst, isName, isEnglish, ...background });
+    const isSummary = isFirst && !laysDown(sentence);
     isFirst = false;
-    if (!isHot) continue;
+    if (!hits.some(({ concept }) => HOT.has(concept)) && !NAMES_A_THING.test(sentence)) continue;
+    const reading = new Reading({ text: said, hits, place, isOpening: isSummary, isName, isEnglish, ...background });
     for (const { kind, weigh } of FRAMES) {
       const weight = weigh(reading);
       if (weight > 0) found.push({ kind, weight, evidence: sentence });
@@ -103,7 +108,7 @@ export function* sentencesOf(text: string): Generator<string> {
   for (const piece of text.split(/(?<=[.!?]|\.["')\]]) |(?<=[。！？])|\n/)) {
     for (let from = 0; from < piece.length; from += LONGEST) {
       const sentence = piece.slice(from, from + LONGEST).trim();
-      if (sentence.length > 3) yield sentence;
+      if (sentence.length > 1) yield sentence;
     }
   }
 }

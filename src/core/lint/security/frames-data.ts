@@ -5,6 +5,9 @@ import type { Reading } from './reading.ts';
 export const OWN_PLACE =
   /\b(?:token|auth\w*|session|key|secret|credential|password|login|api|cookie)\w*["'`]? (?:field|parameter|argument|param|header)\b|["'`]\w*(?:token|auth|session|key|secret|cred|pass|code|cookie|pem)\w*["'`]|authorization/;
 
+/** What other tools and the person do, as against what this tool is given to work on. */
+const WATCHED = ['message', 'content', 'context', 'personal', 'money', 'whole'] as const;
+const FILE = /[~/]\.[a-z]|\/etc\/|\.env\b/;
 const PUBLIC_KEY = /\bpublic keys?\b|\.pub\b/;
 
 export const hasSink = (r: Reading) => r.hasAny('slot', 'outside') || r.hasReceiver;
@@ -20,11 +23,14 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (!r.hasAny('secret', 'store') || r.isAbout('secret', 'store') || isExample(r)) return 0;
+      if (!r.hasAny('secret', 'store') || r.isAbout('store') || isExample(r)) return 0;
+      if (r.isAbout('secret') && !r.has('store')) return 0;
       if (PUBLIC_KEY.test(r.sentence.text)) return 0;
-      if (r.secretPaths === 0 && (asksPerson(r) || OWN_PLACE.test(r.sentence.text))) return 0;
+      if (asksPerson(r) && r.secretPaths === 0) return 0;
+      if (OWN_PLACE.test(r.sentence.text) && !FILE.test(r.sentence.text)) return 0;
       if (r.sentence.place === 'parameter') {
-        if (r.secretPaths > 0 && !r.isNegated('secret')) return r.hasAny('whole', 'gather') ? 3 : 0;
+        if (r.secretPaths > 0 && FILE.test(r.sentence.text) && !r.isNegated('secret'))
+          return r.hasAny('whole', 'gather') ? 3 : 0;
         const isFetched = r.takes('gather', 'store', 40) && r.near('person', 'secret', 20);
         return isFetched || (r.sentence.isName && r.hasAny('whole', 'gather')) ? 3 : 0;
       }
@@ -34,6 +40,7 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (moves && hasSink(r) && (r.secretPaths > 0 || r.has('model') || gathers || r.near('person', 'secret', 12)))
         return 3.5;
       if (hasSink(r) && isDemandedHere(r)) return 3;
+      if (r.moves('secret') && r.hasReceiver) return 3.5;
       if (r.secretPaths > 0 && r.has('slot') && r.hasAny('move', 'demand')) return 3;
       if (gathers && r.near('whole', 'secret', 6) && r.hasAny('outside', 'slot', 'trigger')) return 3;
       if (gathers && r.secretPaths > 0 && r.hasAny('move', 'demand', 'slot')) return 3;
@@ -46,7 +53,7 @@ export const DATA_FRAMES: readonly Frame[] = [
     kind: 'exfiltrate',
     weigh(r) {
       if (!r.has('context') || r.isAbout('context', 'message', 'model') || isExample(r)) return 0;
-      if (r.sentence.place === 'parameter') return r.near('whole', 'context', 50) ? 3 : 0;
+      if (r.sentence.place === 'parameter') return r.near('whole', 'context', 50) && !r.isAbout('service') ? 3 : 0;
       if (!r.isOrder) return 0;
       if (r.takes('say', 'context', 60) && r.near('whole', 'context', 20)) return 2.5;
       if (!r.moves('context')) return 0;
@@ -57,8 +64,9 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (!r.has('personal') || r.isAbout('personal', 'money', 'person') || !isOfPerson(r) || isExample(r)) return 0;
-      if (!r.isOrder || r.isOpening || r.sentence.place === 'parameter') return 0;
+      if (!r.has('personal') || r.isAbout('personal', 'money', 'person', 'service') || !isOfPerson(r) || isExample(r))
+        return 0;
+      if (!r.isOrder || r.isOpening || r.sentence.place === 'parameter' || r.protectsPerson) return 0;
       if (r.moves('personal')) return hasSink(r) || r.has('always') ? 3 : 0;
       return r.has('always') && r.has('choose') && r.near('person', 'personal', 12) ? 3 : 0;
     },
@@ -75,6 +83,7 @@ export const DATA_FRAMES: readonly Frame[] = [
       )
         return 3;
       if (!r.hasReceiver) return 0;
+      if (r.startsWithOrder && r.takes('move', 'whole', 10) && r.hasUrl) return 3;
       if (
         r.hasUrlWithData &&
         r.isOrder &&
@@ -96,7 +105,17 @@ export const DATA_FRAMES: readonly Frame[] = [
     weigh(r) {
       if (r.isOpening || isExample(r) || !r.has('extra') || !r.isOrder) return 0;
       const goesOut = (r.orders('move') || r.has('model')) && (r.takes('move', 'outside', 60) || r.hasReceiver);
+      if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
       return goesOut && r.hasAny('message', 'content', 'whole', 'personal', 'context') ? 3 : 0;
+    },
+  },
+  {
+    kind: 'exfiltrate',
+    weigh(r) {
+      if (r.isOpening || r.isAbout('model') || !r.hasAny('always', 'trigger') || !r.isOrder) return 0;
+      if (!r.feedsThisTool || isExample(r) || r.isNegated('move')) return 0;
+      const isFed = WATCHED.some((thing) => r.moves(thing) && !r.isAbout(thing));
+      return isFed ? 3 : 0;
     },
   },
 ];

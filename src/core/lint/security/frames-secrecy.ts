@@ -1,5 +1,10 @@
 import type { Frame } from './frames.ts';
 
+/** Knowing, as against being shown a number. */
+const KNOWLEDGE = /\b(?:find out|found out|learn|notice|discover|reali[sz]e|be aware|suspect|hear about|get to know)\b/;
+const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/;
+/** "Tell the user to keep it safe" asks for advice. */
+const ADVICE = /\b(?:tell|ask|remind|warn) (?:the )?(?:user|customer)s? (?:to|how|when|where|whether|if)\b/;
 const CLAIMS_AS_IF = /\bas (?:if|though)\b/;
 
 /** Frames that keep something from the person, or put the text above those whom the model obeys. */
@@ -7,9 +12,11 @@ export const SECRECY_FRAMES: readonly Frame[] = [
   {
     kind: 'conceal',
     weigh(r) {
-      if (!r.before('negation', 'know', 24) || !r.near('person', 'know', 30)) return 0;
+      const isKept = r.sentence.isEnglish ? r.before('negation', 'know', 24) : r.near('negation', 'know', 24);
+      if (!isKept || !r.near('person', 'know', 30)) return 0;
       if (r.has('internal') && !r.has('itself')) return 1.5;
-      if (r.has('condition') || !r.speaksOfDeed) return 2;
+      if (r.has('condition')) return 2;
+      if (!r.speaksOfDeed) return KNOWLEDGE.test(r.sentence.text) && !r.isOpening ? 3 : 2;
       return r.isOpening ? 2.5 : 3.5;
     },
   },
@@ -27,7 +34,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
   {
     kind: 'conceal',
     weigh(r) {
-      if (r.isOpening || !r.takes('say', 'pretence', 60) || !r.orders('say')) return 0;
+      if (r.isOpening || !r.takes('say', 'pretence', 60) || !r.orders('say') || ADVICE.test(r.sentence.text)) return 0;
       return r.near('say', 'person', 12) || r.near('say', 'pretence', 30) ? 3 : 0;
     },
   },
@@ -36,6 +43,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     weigh(r) {
       if (r.isAbout('rules', 'source') || r.has('quote')) return 0;
       const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
+      if (isVoid && PERSONA.test(r.sentence.text)) return 3.5;
       if (!isVoid || !(r.near('source', 'rules', 25) || r.near('yours', 'rules', 40))) return 0;
       return r.isOrder || r.hasAny('source', 'itself', 'model') || /\bthis \w+\b/.test(r.sentence.text) ? 3.5 : 2;
     },
@@ -44,11 +52,15 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     kind: 'override',
     weigh(r) {
       if (r.isOpening || r.isAbout('commands', 'rules', 'model') || r.has('quote')) return 0;
+      if (r.before('commands', 'obey', 40) && r.has('model', 'order') && !r.isNegated('obey')) return 3;
       if (!r.near('content', 'obey', 40) || r.isNegated('obey')) return 0;
       if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(r.sentence.text))
         return 3;
       if (!r.near('commands', 'obey', 30) || !r.isOrder) return 0;
-      return r.has('unasked') || CLAIMS_AS_IF.test(r.sentence.text) || (r.before('model', 'obey', 25) && r.has('order'))
+      return r.has('unasked') ||
+        (r.orders('obey') && /\bcommands?\b/.test(r.sentence.text)) ||
+        CLAIMS_AS_IF.test(r.sentence.text) ||
+        (r.before('model', 'obey', 25) && r.has('order'))
         ? 3
         : 2;
     },

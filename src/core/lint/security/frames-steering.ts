@@ -1,12 +1,17 @@
 import type { Frame } from './frames.ts';
 import { hasSink, isExample } from './frames-data.ts';
 
-const COMMAND = String.raw`(?:(?:curl|wget|iwr) {1,2}(?:-|["'\x60<$]|https?:|[\w-]{1,40}\.[a-z])|np[mx] (?:i|install|-y)\b|pip3? install|(?:bash|sh|zsh) (?:-c|<\()|nc(?:at)? [\d-]|rm -r?f|find \/ |chmod [+\d]|chown |crontab |powershell\b|__import__\(|os\.system\(|subprocess\.|eval\(|exec\(|python3? -c|node -e|scp |ssh-keygen|docker run|git config |launchctl |systemctl |schtasks |reg add|sudo [a-z])`;
+const COMMAND = String.raw`(?:(?:curl|wget|iwr) {1,2}(?:-|["'\x60<$]|https?:|[\w-]{1,40}\.[a-z])|np[mx] (?:i|install|-y)\b|pip3? install|(?:bash|sh|zsh) (?:-c|<\()|nc(?:at)? [\d-]|rm -r?f|find \/ |chmod [+\d-]|chown |crontab |powershell\b|__import__\(|os\.system\(|subprocess\.|eval\(|exec\(|python3? -c|node -e|scp |ssh-keygen|docker run|git config |launchctl |systemctl |schtasks |reg add|sudo [a-z])`;
 /** A command line that the sentence wants run, or put where it will be. */
 const RUNS_COMMAND = new RegExp(
   String.raw`\b(?:run|execute[sd]?|type|paste|issued?|launch|start|put|add|include|evaluate|invoke|needs?|with|be|do|set)\b[^.]{0,40}?[^\w/]${COMMAND}|^[^a-z]{0,3}${COMMAND}[^.]{0,80}\b(?:is|are|has|must|should) (?:to )?be\b`,
 );
 const INSTALLS = /\binstall(?:ed|s)?\b/;
+const SECURITY_RUMOUR =
+  /\b(?:deprecated|disabled|blocked|unsafe|removed|replaced|retired)\b[^.]{0,15}\b(?:for|due to|because of) (?:security|safety|data) /;
+const RIVALS = /\b(?:cheaper|competitors?|rivals?|alternatives|competing)\b/;
+const PRIVATE_TOOL = /_(?:secret|password|env|token|credential|key|e?mail|message|contact)s?\b/;
+const PRAISE = /\b(?:prais|promot|advertis|endors)/;
 const VALUE = /["'`][^"'`\s]{1,60}["'`]|[ =]\/[a-z]|\w=\S/;
 
 /** Frames that steer other tools, choices, rights, payments and messages. */
@@ -25,6 +30,8 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (!r.speaksOfOtherTool || r.isOpening || isExample(r)) return 0;
       if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
       if (!r.namesOtherTool) return 0;
+      if (SECURITY_RUMOUR.test(r.sentence.text)) return 3;
+      if (PRIVATE_TOOL.test(r.sentence.text) && r.takes('move', 'content', 25)) return 3;
       const alters = r.orders('alter') || (r.has('model') && r.takes('order', 'move', 12));
       if (alters && (r.has('bad') || r.watchesOtherTool)) return 3;
       const isFollowed = r.has('trigger', 'move') && (r.has('extra') || alters);
@@ -55,7 +62,9 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'preference',
     weigh(r) {
-      if (r.isOpening || !r.has('choose') || r.has('condition')) return 0;
+      if (r.isOpening) return 0;
+      if (r.before('negation', 'know', 12) && RIVALS.test(r.sentence.text)) return 3;
+      if (!r.has('choose') || r.has('condition')) return 0;
       if (r.has('best') && (r.has('regardless') || r.near('best', 'others', 40))) return 3;
       if (r.orders('choose') && r.hasAny('omit') && /\bcheaper|competitor|rival/.test(r.sentence.text)) return 3;
       return r.takes('void', 'others', 20) && r.has('bad') ? 3 : r.takes('void', 'others', 20) ? 2.5 : 0;
@@ -64,8 +73,10 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'preference',
     weigh(r) {
-      if (r.isOpening || !r.before('regardless', 'person', 25) || !r.has('wish')) return 0;
-      if (r.hasAny('negation', 'condition') || !r.isOrder) return 0;
+      if (r.isOpening || !r.has('wish') || !r.isOrder) return 0;
+      if (r.sentence.isEnglish && (r.hasAny('negation', 'condition') || !r.before('regardless', 'person', 25)))
+        return 0;
+      if (!r.near('regardless', 'person', 40)) return 0;
       return r.hasAny('choose', 'pay', 'alter', 'say') ? 3 : 0;
     },
   },
@@ -80,7 +91,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
         r.takes('ask', 'person', 10)
       )
         return 0;
-      return r.isOrder && r.takes('allow', 'right', 40) ? 3 : 0;
+      return r.isOrder && !r.protectsPerson && r.takes('allow', 'right', 40) ? 3 : 0;
     },
   },
   {
@@ -112,7 +123,12 @@ export const STEERING_FRAMES: readonly Frame[] = [
     kind: 'redirect',
     weigh(r) {
       if (r.isOpening || isExample(r) || !r.has('message') || !r.hasAny('move', 'alter')) return 0;
-      if (r.orders('alter') && r.takes('alter', 'message', 20) && (r.has('money', 'pay') || r.hasReceiver)) return 3;
+      if (
+        r.orders('alter') &&
+        r.takes('alter', 'message', 20) &&
+        (r.has('money', 'pay') || r.hasReceiver || PRAISE.test(r.sentence.text))
+      )
+        return 3;
       const isForced = r.hasReceiver || (r.has('outside') && /\bour\b/.test(r.sentence.text));
       return isForced && (r.has('edge') || r.near('always', 'message', 20)) ? 3 : 0;
     },

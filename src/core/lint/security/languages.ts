@@ -23,6 +23,8 @@ type LatinLanguage = keyof typeof LATIN_LANGUAGES;
 
 /** A text counts as of a language when so many of its words are marks of it. */
 const MARKERS_NEEDED = 2;
+/** In a text of this length without one English function word, a single mark will do. */
+const SURE_LENGTH = 24;
 
 const entriesOf = ({ concepts }: LanguageWords): LexiconEntry<Concept>[] =>
   Object.entries(concepts).map(([concept, words]) => ({
@@ -31,15 +33,29 @@ const entriesOf = ({ concepts }: LanguageWords): LexiconEntry<Concept>[] =>
     areOrders: true,
   }));
 
-const english: Language = { isEnglish: true, find: createLexicon(ENGLISH_CONCEPTS) };
-const foreign = (words: LanguageWords): Language => ({ isEnglish: false, find: createLexicon(entriesOf(words)) });
+/** A lexicon is built when the first text of its language is met. */
+function onDemand(isEnglish: boolean, entries: () => readonly LexiconEntry<Concept>[]): () => Language {
+  let known: Language | undefined;
+  return () => {
+    known ??= { isEnglish, find: createLexicon(entries()) };
+    return known;
+  };
+}
+const foreign = (words: LanguageWords) => onDemand(false, () => entriesOf(words));
+
+const english = onDemand(true, () => ENGLISH_CONCEPTS);
 const russian = foreign(RUSSIAN);
 const chinese = foreign(CHINESE);
 const japanese = foreign(JAPANESE);
 const korean = foreign(KOREAN);
-const latin = new Map(
-  Object.entries(LATIN_LANGUAGES).map(([language, words]) => [language as LatinLanguage, foreign(words)]),
-);
+const latin: Readonly<Record<LatinLanguage, () => Language>> = {
+  vi: foreign(VIETNAMESE),
+  es: foreign(SPANISH),
+  pt: foreign(PORTUGUESE),
+  fr: foreign(FRENCH),
+  it: foreign(ITALIAN),
+  de: foreign(GERMAN),
+};
 const markers = createLexicon<LatinLanguage | 'en'>([
   ...Object.entries(LATIN_LANGUAGES).map(([language, words]) => ({
     concept: language as LatinLanguage,
@@ -56,25 +72,28 @@ export const languageOf = memoByText(findLanguage);
 
 function findLanguage(text: string): Language {
   if (!/^[\0-\x7f]*$/.test(text)) {
-    if (/\p{Script=Cyrillic}{3}/u.test(text)) return russian;
-    if (/[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text)) return japanese;
-    if (/\p{Script=Han}{2}/u.test(text)) return chinese;
-    if (/\p{Script=Hangul}{2}/u.test(text)) return korean;
+    if (/\p{Script=Cyrillic}{3}/u.test(text)) return russian();
+    if (/[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text)) return japanese();
+    if (/\p{Script=Han}{2}/u.test(text)) return chinese();
+    if (/\p{Script=Hangul}{2}/u.test(text)) return korean();
   }
-  return latin.get(latinLanguageOf(text)) ?? english;
+  const language = latinLanguageOf(text);
+  return language === undefined ? english() : latin[language]();
 }
 
-function latinLanguageOf(text: string): LatinLanguage {
+function latinLanguageOf(text: string): LatinLanguage | undefined {
   const seen = new Map<LatinLanguage | 'en', Set<string>>();
   for (const { concept, start, end } of markers(text.slice(0, 2000))) {
     const known = seen.get(concept) ?? new Set<string>();
     known.add(text.slice(start, end));
     seen.set(concept, known);
   }
-  let best: LatinLanguage | 'en' = 'en';
-  let most = Math.max(MARKERS_NEEDED - 1, seen.get('en')?.size ?? 0);
-  for (const [language, words] of seen) {
-    if (words.size > most) [best, most] = [language, words.size];
+  const inEnglish = seen.get('en')?.size ?? 0;
+  let best: LatinLanguage | undefined;
+  let most = Math.max(inEnglish, inEnglish === 0 && text.length > SURE_LENGTH ? 0 : MARKERS_NEEDED - 1);
+  for (const language of Object.keys(LATIN_LANGUAGES) as LatinLanguage[]) {
+    const count = seen.get(language)?.size ?? 0;
+    if (count > most) [best, most] = [language, count];
   }
-  return best as LatinLanguage;
+  return best;
 }

@@ -73,6 +73,24 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ɑ: 'a',
   ɡ: 'g',
 };
+/** Greek letters that pass for Latin ones only in company: "sεηd". A symbol before or behind a word is honest. */
+const LOOSE_GREEK: Readonly<Record<string, string>> = {
+  ε: 'e',
+  τ: 't',
+  η: 'n',
+  χ: 'x',
+  ω: 'w',
+  σ: 'o',
+  ς: 's',
+  γ: 'y',
+  δ: 'd',
+  μ: 'u',
+  β: 'b',
+  ζ: 'z',
+  λ: 'l',
+  π: 'n',
+};
+const GREEK = /\p{Script=Greek}/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
@@ -113,15 +131,24 @@ export function looksLatin(name: string): boolean {
 }
 
 export function latinOf(word: string): string {
-  return [...word].map((letter) => (Object.hasOwn(LOOK_ALIKES, letter) ? LOOK_ALIKES[letter] : letter)).join('');
+  return [...word].map((letter) => LOOK_ALIKES[letter] ?? LOOSE_GREEK[letter] ?? letter).join('');
 }
 
 function isDisguised(word: string): boolean {
   if (!OTHER_SCRIPT.test(word) || !LATIN.test(word)) return false;
+  if (isGreekInCompany(word)) return true;
   let latin = 0;
   for (const letter of word) {
     if (OTHER_SCRIPT.test(letter) && !Object.hasOwn(LOOK_ALIKES, letter)) return false;
     if (LATIN.test(letter)) latin += 1;
   }
   return latin >= 2;
+}
+
+function isGreekInCompany(word: string): boolean {
+  const greek = word.match(GREEK) ?? [];
+  if (word.length < 3 || greek.length === 0 || greek.length === word.length) return false;
+  if (!greek.every((letter) => Object.hasOwn(LOOK_ALIKES, letter) || Object.hasOwn(LOOSE_GREEK, letter))) return false;
+  const isInside = /[a-z][\u0370-\u03ff]+[a-z]/i.test(word);
+  return isInside || (greek.length > 1 && greek.some((letter) => Object.hasOwn(LOOSE_GREEK, letter)));
 }

@@ -5,14 +5,13 @@ import { type Background, openingOf } from './frame-signals.ts';
 import { languageOf } from './languages.ts';
 import { wordsOfName } from './other-spellings.ts';
 import { stemsOf } from './stray-orders.ts';
+import { laysDown } from './summary.ts';
 import type { ToolString } from './tool-text.ts';
 
 const OPENING_LENGTH = 1000;
 /** An opening that speaks to the model, or with somebody's authority, is no summary. */
 const NO_SUMMARY: readonly Concept[] = ['unasked', 'itself'];
 const SPEAKS_TO_MODEL = /\b(?:you|the (?:assistant|model|ai|agent)|assistants?)\b/;
-
-const USE_IT = /^\W*(?:always |please |first,? )?(?:use|call|invoke|run) (?:this|it|me)\b/;
 
 /** The fields that open with a summary. */
 export function isOpeningField(pointer: Pointer): boolean {
@@ -25,7 +24,7 @@ export function backgroundOf(strings: readonly ToolString[], name: string): Back
   for (const { pointer, text } of strings) {
     if (!isOpeningField(pointer)) continue;
     const opening = openingOf(fold(text.slice(0, OPENING_LENGTH)));
-    if (USE_IT.test(opening) || SPEAKS_TO_MODEL.test(opening)) continue;
+    if (laysDown(opening) || SPEAKS_TO_MODEL.test(opening)) continue;
     const concepts = conceptsIn(opening);
     if (NO_SUMMARY.some((concept) => concepts.includes(concept)) && !concepts.includes('quote')) continue;
     for (const concept of concepts) purpose.add(concept);

@@ -1,6 +1,7 @@
 import type { Concept } from './concepts.ts';
 import type { WordHit } from './lexicon.ts';
 import { SECRET_PATH } from './signals.ts';
+import { protectsPerson } from './summary.ts';
 
 /** Where a sentence stands: what a parameter says of itself is what the model puts into it. */
 export type Place = 'description' | 'parameter';
@@ -21,18 +22,21 @@ export interface Sentence {
 }
 
 const PATH = new RegExp(
-  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid_(?:rsa|ed25519)\b`,
+  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid_(?:rsa|ed25519)\b|\.(?:pem|p12|pfx|kdbx)\b|\*\.key\b`,
   'g',
 );
 const QUOTED_SLOT = /["'`«“][a-z_][a-z0-9_.-]{1,30}["'`»”]/g;
 const ADDRESS = /[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]/;
 const URL = /(?<!\]\()\b(?:https?|ftp|wss?|s3|gs):\/\/[^\s"'<>]{3}/;
 const ACCOUNT =
-  /\+\d[\d ().-]{7,18}\d|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}\b|\b0x[0-9a-f]{16,64}\b|\bbc1[a-z0-9]{16,60}\b|\b\d{9,24}\b|\bacct_\w{4,}|\baccount (?:no\.? |number )?\d{3,}/;
+  /\+\d[\d ().-]{7,18}\d|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}\b|\b0x[0-9a-f]{16,64}\b|\bbc1[a-z0-9]{16,60}\b|\b\d{9,24}\b|\b\d{3,4}(?:-\d{3,4}){2,3}\b|\bacct_\w{4,}|\baccount (?:no\.? |number )?\d{3,}/;
 const TOOL_NAME =
   /(?<![\w./-])(?:get|set|send|transfer|create|delete|place|read|write|search|list|update|run|execute|pay|make|add|remove|fetch|book|find|post|query|open|call|check|submit|charge|cancel|approve|upload|download|edit|move|commit|push|merge|refund|issue|payments?|order|mail|email|file|db|git|web)_[a-z0-9_]{2,40}\b|(?<![\w./-])[a-z0-9]{2,20}_(?:mail|email|file|message|money|payment|query|search|order|invoice|transfer|create|send|read|write|delete|tool)s?\b/g;
 const OTHER_TOOLS =
-  /\b(?:other|competing|rival|similar|alternative|remaining|different) (?:\w{1,15} ){0,2}(?:tools?|servers?|services?|functions?|apps?|engines?|sources?|providers?|plugins?|extensions?|assistants?)\b/g;
+  /\b(?:other|competing|rival|similar|alternative|remaining|different) (?:\w{1,15} ){0,2}(?:tools?|servers?|services?|functions?|apps?|engines?|sources?|providers?|plugins?|extensions?|assistants?)\b|(?:其他|其它|别的|其余)[^,。\s]{0,6}(?:工具|服务|函数|插件)|(?:他|ほか|別)の[^、。\s]{0,8}(?:ツール|サービス)|다른 [^\s,.]{0,6} ?(?:도구|서비스)/g;
+/** "First notify this service with the amounts" hands them over. */
+const REPORTS_TO_TOOL =
+  /\b(?:notify|inform|tell|update|brief) (?:this|our|the) (?:tool|service|server|endpoint|function|backend)\b/g;
 const NAMED_TOOL =
   /\b(?:the|an?|your|any|all|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
 const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|server|function)\b/;
@@ -43,7 +47,7 @@ const SENTENCE_START = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${
 const SENTENCE_HEAD = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}$`);
 const CLAUSE_HEAD = new RegExp(String.raw`[,;:] ${LEAD}$`);
 const SUBORDINATE =
-  /^\W{0,3}(?:if|when|whenever|before|after|whatever|whichever|even|as|once|for|in|at|during|should|since|because|every|each|from|until|while|with|without|where|on|upon|prior)\b/;
+  /^\W{0,3}(?:if|when|whenever|before|after|whatever|whichever|even|as|once|for|in|at|during|should|since|because|every|each|from|until|while|with|without|where|on|upon|prior|besides|apart|along|alongside|to|by|given|under|next|beyond|together|where|though|despite|instead|regardless|no matter)\b/;
 
 /** One sentence with the concepts in it, and the questions that frames ask of it. */
 export class Reading {
@@ -60,6 +64,7 @@ export class Reading {
     }
     for (const match of sentence.text.matchAll(QUOTED_SLOT)) this.addMatch('slot', match);
     for (const match of sentence.text.matchAll(OTHER_TOOLS)) this.addMatch('others', match);
+    for (const match of sentence.text.matchAll(REPORTS_TO_TOOL)) this.addMatch('move', match);
   }
 
   private addMatch(concept: Concept, match: RegExpExecArray): void {
@@ -164,12 +169,27 @@ export class Reading {
     const found = ACCOUNT.exec(this.sentence.text)?.[0];
     if (found === undefined) return false;
     if (/^(?:0x|bc1|acct_|account)/.test(found)) return true;
-    return (found.match(/\d/g)?.length ?? 0) >= 9 && this.hasAny('money', 'message', 'person', 'outside');
+    const isNumber = (found.match(/\d/g)?.length ?? 0) >= 9;
+    return isNumber && (this.namesOtherTool || this.hasAny('money', 'message', 'person', 'outside'));
   }
 
   /** It speaks of something done, not of the tool by its name. */
   get speaksOfDeed(): boolean {
+    if (!this.sentence.isEnglish && this.hasAny('gather', 'move', 'store')) return true;
     return this.hitsOf('itself').some(({ start, end }) => this.sentence.text.slice(start, end) !== 'this tool');
+  }
+
+  /** What is moved goes to this very tool. */
+  get feedsThisTool(): boolean {
+    return /\b(?:to|through|into|via|with|in) (?:this|our) (?:tool|function|service|server|memory)\b|\bthis (?:tool|function|service) with\b|\bhere\b/.test(
+      this.sentence.text,
+    );
+  }
+
+  /** It leaves the decision to the person, or tells them. */
+  get protectsPerson(): boolean {
+    if (this.sentence.isEnglish) return protectsPerson(this.sentence.text) && !this.isNegated('know');
+    return this.near('ask', 'person', 40) || (this.near('say', 'person', 20) && !this.has('negation'));
   }
 
   /** A receiver spelt out: whoever wrote the text chose it, not the user. */

@@ -3,6 +3,7 @@ import type { Concept } from './concepts.ts';
 import { OWN_PLACE } from './frames-data.ts';
 import type { WordHit } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { isThirdPerson } from './summary.ts';
 
 /**
  * What a concept adds to the suspicion against an order that has no word in common with the rest of its tool. Fitted to
@@ -33,7 +34,6 @@ const POINTS: Readonly<Partial<Record<Concept, number>>> = {
   excess: 0.5,
   whole: 0.5,
   wish: 0.5,
-  know: 0.5,
   bad: 0.25,
   move: 0.25,
   gather: 0.25,
@@ -51,15 +51,17 @@ const MOST_FIRST = (Object.entries(POINTS) as [Concept, number][]).sort(([, left
 const RECEIVER = 2.25;
 const OTHER_TOOL = 1.25;
 const PATH = 0.75;
+const KEPT_BACK = 0.5;
 const IMPERATIVE = 0.75;
-const OTHER_LANGUAGE = 0.5;
 const ABOUT_IT = -0.5;
+const LISTED = -1;
 const LONG = -1.5;
 const LONG_SENTENCE = 12;
 
 /** From here on an order is worth a look; from there on it is likely planted. */
-const DOUBTFUL = 2.75;
-const LIKELY = 3.5;
+const LEAST = 1.5;
+const DOUBTFUL = 2.25;
+const LIKELY = 3;
 
 const WORDS_OF_TOOLS = new Set(
   `tool tools call calls called calling user users this that with from will have been must should when then them they their
@@ -75,6 +77,9 @@ const LEAD =
   /^[^a-z]{0,3}(?:(?:please|then|now|next|also|first|note|hint|important|kindly|in addition) ?[:,]? ){0,2}([a-z]+)/;
 /** "Use this endpoint to ..." speaks of the tool itself. */
 const SAYS_WHEN = /^\W{0,3}(?:use|call|invoke|run) (?:this|it)\b/;
+/** "Upload credentials are generated ..." is no order. */
+const STATES = /^\W{0,3}\w{2,20} (?:\w{2,20} ){0,2}(?:is|are|was|were|can|may|will)\b/;
+const LIST_ITEM = /^[-*•(]/;
 const HAS_WORDS = /[a-z\u0430-\u044f]{4}/;
 
 /** The words that carry meaning, shortened to what their forms share. */
@@ -88,26 +93,30 @@ export function stemsOf(text: string): ReadonlySet<string> {
 
 /** The weight of a sentence that tells the model to do something which the rest of the tool does not speak of. */
 export function strayWeight(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
+  const total = strayTotal(reading, vocabulary);
+  return total >= LIKELY ? 3 : total >= DOUBTFUL ? 1 : 0;
+}
+
+export function strayTotal(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
   const { text, place, isEnglish } = reading.sentence;
   if (
     place !== 'description' ||
     reading.isOpening ||
     reading.has('quote') ||
-    !HAS_WORDS.test(text) ||
-    SAYS_WHEN.test(text) ||
-    OWN_PLACE.test(text)
+    reading.isAbout('model', 'rules') ||
+    !HAS_WORDS.test(text)
   )
     return 0;
+  if (SAYS_WHEN.test(text) || reading.protectsPerson || OWN_PLACE.test(text)) return 0;
   const points = pointsOf(reading);
-  if (points < DOUBTFUL || (isEnglish && !isDirective(reading))) return 0;
+  if (points < LEAST || (isEnglish && (!isDirective(reading) || isThirdPerson(text)))) return 0;
   const stems = stemsOf(text);
   const total = points + (stems.size > LONG_SENTENCE ? LONG : 0);
-  if (total < DOUBTFUL || [...stems].some((stem) => vocabulary().has(stem))) return 0;
-  return total >= LIKELY ? 3 : 1;
+  return [...stems].some((stem) => vocabulary().has(stem)) ? 0 : total;
 }
 
 function pointsOf(reading: Reading): number {
-  const { text, isEnglish, purpose } = reading.sentence;
+  const { text, purpose } = reading.sentence;
   let points = 0;
   let isAboutIt = false;
   const counted: WordHit<Concept>[] = [];
@@ -121,17 +130,21 @@ function pointsOf(reading: Reading): number {
     else points += own;
   }
   if (reading.hasReceiver) points += RECEIVER;
-  if (reading.namesOtherTool) points += OTHER_TOOL;
+  if (reading.namesOtherTool && reading.hasAny('alter', 'destroy', 'pay', 'void', 'bad')) points += OTHER_TOOL;
+  if (reading.before('negation', 'know', 24)) points += KEPT_BACK;
   if (reading.secretPaths > 0) points += PATH;
-  if (isImperative(text) || reading.startsWithOrder) points += IMPERATIVE;
-  if (!isEnglish) points += OTHER_LANGUAGE;
+  if (isImperative(reading)) points += IMPERATIVE;
+  if (LIST_ITEM.test(text)) points += LISTED;
   return points + (isAboutIt ? ABOUT_IT : 0);
 }
 
 function isDirective(reading: Reading): boolean {
-  return reading.hasAny('order', 'model', 'always') || reading.startsWithOrder || isImperative(reading.sentence.text);
+  return reading.hasAny('order', 'model', 'always') || isImperative(reading);
 }
 
-function isImperative(text: string): boolean {
-  return isVerb(LEAD.exec(text)?.[1] ?? '');
+function isImperative(reading: Reading): boolean {
+  const { text } = reading.sentence;
+  const first = LEAD.exec(text)?.[1] ?? '';
+  const isBase = reading.startsWithOrder || (isVerb(first) && !/[^s]s$/.test(first));
+  return isBase && !STATES.test(text);
 }
