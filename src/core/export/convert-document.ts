@@ -19,7 +19,7 @@ export function convertRead(
   readTool: ReadTool,
   tool: Tool,
   target: TargetId,
-  options: ConvertOptions = {},
+  options?: ConvertOptions,
 ): Conversion {
   return withTextLosses(convert(tool, target, options), readTool);
 }

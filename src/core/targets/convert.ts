@@ -5,8 +5,20 @@ import { convertTool } from './convert-tool.ts';
 import { TARGETS } from './index.ts';
 import { sentName } from './sent-name.ts';
 
+/** Lint, previews and conformance ask for the same conversions of a tool. */
+const plain = new WeakMap<Tool, Map<TargetId, Conversion>>();
+
 /** The tool as one element of the target's list of tools, with an account of everything that changed on the way. */
-export function convert(tool: Tool, target: TargetId, options: ConvertOptions = {}): Conversion {
+export function convert(tool: Tool, target: TargetId, options?: ConvertOptions): Conversion {
+  if (options !== undefined) return convertAnew(tool, target, options);
+  const known = plain.get(tool) ?? new Map<TargetId, Conversion>();
+  const found = known.get(target) ?? convertAnew(tool, target, {});
+  known.set(target, found);
+  plain.set(tool, known);
+  return found;
+}
+
+function convertAnew(tool: Tool, target: TargetId, options: ConvertOptions): Conversion {
   const rule = TARGETS[target].name;
   return convertTool(
     tool,
