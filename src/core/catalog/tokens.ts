@@ -18,9 +18,11 @@ const known = new WeakMap<object, ToolTokens>();
 
 /** What a tool costs in every request: its name, description and input schema, as compact JSON. */
 export function tokensOf(tool: Tool): ToolTokens {
-  const found = known.get(tool.raw) ?? count(tool);
-  known.set(tool.raw, found);
-  return found;
+  const found = known.get(tool.raw);
+  if (found !== undefined) return found;
+  const tokens = count(tool);
+  known.set(tool.raw, tokens);
+  return tokens;
 }
 
 export function estimateTokens(text: string): number {

@@ -40,9 +40,11 @@ export interface ToolWords {
 const known = new WeakMap<object, ToolWords>();
 
 export function wordsOf(tool: Tool): ToolWords {
-  const found = known.get(tool.raw) ?? read(tool);
-  known.set(tool.raw, found);
-  return found;
+  const found = known.get(tool.raw);
+  if (found !== undefined) return found;
+  const words = read(tool);
+  known.set(tool.raw, words);
+  return words;
 }
 
 function read(tool: Tool): ToolWords {
@@ -85,10 +87,11 @@ export function textWords(text: string): readonly string[] {
 }
 
 export function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (!word.endsWith('s') || word.length < 4 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.slice(0, -1);
 }
 
 /** Shared members over all members; 1 for two empty sets would say nothing, so it is 0. */

@@ -66,10 +66,12 @@ export function createLintContext(input: LintInput): LintContext {
     },
     convert(tool, target) {
       const known = conversions.get(tool) ?? new Map<TargetId, Conversion>();
+      const found = known.get(target);
+      if (found !== undefined) return found;
+      const converted = (input.convert ?? convert)(tool, target);
+      known.set(target, converted);
       conversions.set(tool, known);
-      const found = known.get(target) ?? (input.convert ?? convert)(tool, target);
-      known.set(target, found);
-      return found;
+      return converted;
     },
   };
 }

@@ -4,14 +4,16 @@ import type { Tool } from '../model/tool.ts';
 export function memoByTool<Value>(compute: (tool: Tool) => Value): (tool: Tool) => Value {
   const known = new WeakMap<Tool, { readonly value: Value }>();
   return (tool) => {
-    const found = known.get(tool) ?? { value: compute(tool) };
-    known.set(tool, found);
-    return found.value;
+    const found = known.get(tool);
+    if (found !== undefined) return found.value;
+    const value = compute(tool);
+    known.set(tool, { value });
+    return value;
   };
 }
 
 /** Texts are forgotten, all at once, when they have grown to so many characters together. */
-const MOST_CHARACTERS = 2_000_000;
+const MOST_CHARACTERS = 200_000;
 const PER_TEXT = 100;
 
 /** Remembers what was computed for texts of late: several rules look at each text, and catalogues repeat many. */

@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule.ts';
 import { SMELLS_STUDY } from '../sources.ts';
 
 const SIGNS = [
-  /\b(?:see|refer to|check) (?:the |our )?(?:docs|documentation|readme|wiki|website)\b|\bxem (?:tài liệu|trang web)/iu,
+  /\b(?:see|refer to|check) (?:the |our )?(?:docs|documentation|readme|wiki|website)\b|\bxem (?:tài liệu|trang web)/i,
   /\b(?:changelog\s*:|new in (?:version |v)?\d|since (?:version |v)\d|added in (?:version |v)?\d|as of (?:version |v)\d)/i,
   /\b(?:v|version )\d{1,3}\.\d{1,3}(?:\.\d{1,3})?\b/i,
 ] as const;

@@ -21,7 +21,9 @@ const suspects = new WeakMap<object, readonly ToolString[]>();
 
 /** The strings that hold hidden characters of any kind; several rules ask for them. */
 function suspectsOf(tool: Tool): readonly ToolString[] {
-  const found = suspects.get(tool.raw) ?? stringsOf(tool).filter(({ text }) => hiddenRuns(text).length > 0);
+  const known = suspects.get(tool.raw);
+  if (known !== undefined) return known;
+  const found = stringsOf(tool).filter(({ text }) => hiddenRuns(text).length > 0);
   suspects.set(tool.raw, found);
   return found;
 }
