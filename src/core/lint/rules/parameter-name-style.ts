@@ -6,6 +6,9 @@ import { SCHEMA_LESSON } from '../sources.ts';
 
 const SNAKE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
+/** A rename looks at the whole tool; the next ones are offered when these are made. */
+const MAX_OFFERED = 200;
+
 export const parameterNameStyle = defineRule({
   id: 'parameter-name-style',
   family: 'parameter',
@@ -29,10 +32,13 @@ export const parameterNameStyle = defineRule({
     ],
   },
   check(tool, report) {
+    let offered = 0;
     for (const { name, pointer } of inputProperties(tool)) {
       if (SNAKE.test(name)) continue;
       const plain = snakeCase(name);
-      const edits = SNAKE.test(plain) ? renameProperty(tool, pointer, plain) : undefined;
+      const isOffered = SNAKE.test(plain) && offered < MAX_OFFERED;
+      const edits = isOffered ? renameProperty(tool, pointer, plain) : undefined;
+      offered += isOffered ? 1 : 0;
       const fixes =
         edits === undefined ? [] : [{ title: 'rename', data: { name: plain }, safe: false, edits } as const];
       report('style', pointer, { data: { name }, fixes });
