@@ -7,7 +7,7 @@ export const annotationsNone = defineRule({
   id: 'annotations-none',
   family: 'safety',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'Every tool says by hints whether it only reads.',
   why: 'Without a hint clients take a tool for one that destroys and reaches the open world, and ask the user before every call of it.',
   source: MCP_TOOLS,

@@ -14,7 +14,7 @@ export const catalogueCounterpart = defineRule({
   id: 'catalogue-counterpart',
   family: 'catalogue',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'What a catalogue creates it can also read and take back.',
   why: 'An agent that created the wrong thing and finds no tool to read or remove it tries the next best one, or gives up half way.',
   source: ANTHROPIC_TOOLS,

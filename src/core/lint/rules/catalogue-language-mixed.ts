@@ -19,7 +19,7 @@ export const catalogueLanguageMixed = defineRule({
   id: 'catalogue-language-mixed',
   family: 'catalogue',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'All descriptions of a catalogue are in one language.',
   why: 'Search over descriptions compares words, so a tool described in another language than its neighbours is found for fewer requests.',
   source: SMELLS_STUDY,

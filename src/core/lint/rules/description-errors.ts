@@ -8,7 +8,7 @@ export const descriptionErrors = defineRule({
   id: 'description-errors',
   family: 'description',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'A tool says how it fails, by an error list or in words.',
   why: 'An agent that does not know how a call can fail takes an empty answer for success and an error for a reason to repeat it.',
   source: SMELLS_STUDY,

@@ -16,7 +16,7 @@ export const descriptionJargon = defineRule({
   id: 'description-jargon',
   family: 'description',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'A description explains the abbreviations of its house.',
   why: 'A model reads an abbreviation of one company as that of another; three words in brackets remove the doubt.',
   source: ANTHROPIC_TOOLS,

@@ -25,8 +25,9 @@ export const nameHostBudget = defineRule({
       },
     ],
   },
-  /** What is too long by itself is a finding of `name-length`. */
-  check(tool, report, { thresholds }) {
+  /** What is too long by itself is a finding of `name-length`; in a request nothing is put before a name. */
+  check(tool, report, { thresholds, format }) {
+    if (format !== 'mcp' && format !== 'descriptor') return;
     const { host_name_max: limit, host_prefix: prefix, name_max: longest } = thresholds;
     const total = tool.name.length + prefix;
     if (total <= limit || tool.name.length > longest) return;

@@ -32,7 +32,9 @@ export const nameRedundantPrefix = defineRule({
       },
     ],
   },
-  checkCatalogue(tools, report) {
+  checkCatalogue(tools, report, { format }) {
+    // Elsewhere the list is what the model sees, and nothing is put before a name.
+    if (format !== 'mcp' && format !== 'descriptor') return;
     const names = tools.map(({ name }) => name).filter((name) => name !== '');
     const prefix = nameWords(names[0] ?? '')[0] ?? '';
     if (names.length < FEWEST || prefix === '' || isVerb(prefix)) return;

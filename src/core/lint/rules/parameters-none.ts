@@ -29,7 +29,7 @@ export const parametersNone = defineRule({
     const isSaid = Object.keys(parameters).some((key) => !SILENT.has(key));
     if (!isEmpty || isSaid || (origin === 'authored' && has(parameters, 'properties'))) return;
     const edits = [{ op: 'set', pointer: ['parameters', 'additionalProperties'], value: false }] as const;
-    report('open', ['parameters'], { fixes: [{ title: 'close', safe: true, edits }] });
+    report('open', ['parameters'], { fixes: [{ title: 'close', safe: false, edits }] });
   },
 });
 

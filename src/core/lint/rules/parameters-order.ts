@@ -6,7 +6,7 @@ export const parametersOrder = defineRule({
   id: 'parameters-order',
   family: 'parameter',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'Required parameters stand before optional ones.',
   why: 'Models fill arguments in the order of the schema, and readers look for what they must give first.',
   source: TOOL_DESIGN,

@@ -6,7 +6,7 @@ export const secPersonalData = defineRule({
   id: 'sec-personal-data',
   family: 'security',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'Examples hold made-up people: reserved domains, phone numbers and test cards.',
   why: 'Descriptors are published; an address, a phone number or a card taken from real data goes to every client and provider with them.',
   source: {

@@ -5,7 +5,7 @@ export const titleMissing = defineRule({
   id: 'title-missing',
   family: 'document',
   severity: 'off',
-  preset: 'recommended',
+  preset: 'strict',
   summary: 'A tool has a title for people.',
   why: 'Lists and consent dialogs show the title; without one the user is asked to allow "cal_evt_srch".',
   source: MCP_TOOLS,
