@@ -9,10 +9,15 @@ interface NodePair {
 
 /**
  * Two nodes in one way of writing, where generators differ and the values do not: null as a branch or as a type, a union
- * of one, and draft-04's flags for exclusive bounds. What both sides write alike stays as it is, with its places.
+ * of one, draft-04's flags for exclusive bounds, and what later drafts call otherwise. What both sides write alike stays
+ * as it is, with its places.
  */
 export function alikeForms({ before, after }: NodePair, roots: SchemaPair): NodePair {
   let [left, right] = [withoutFlags(before), withoutFlags(after)];
+  if (isArray(get(left, 'items')) !== isArray(get(right, 'items'))) [left, right] = [newTuple(left), newTuple(right)];
+  if (has(left, 'dependencies') !== has(right, 'dependencies')) {
+    [left, right] = [newDependencies(left), newDependencies(right)];
+  }
   for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
     if (has(left, keyword) === has(right, keyword)) continue;
     left = foldUnion(left, keyword, roots.before);
@@ -34,6 +39,30 @@ function withoutFlags(schema: JsonObject): JsonObject {
     const { [bound]: limit, ...rest } = plain;
     return isExclusive && limit !== undefined ? { ...rest, [flag]: limit } : plain;
   }, schema);
+}
+
+/** Until 2019-09 a tuple was a list under `items`, with `additionalItems` for the rest. */
+function newTuple(node: JsonObject): JsonObject {
+  const { items, additionalItems, ...rest } = node;
+  if (!isArray(items)) return node;
+  return {
+    ...rest,
+    ...(items.length > 0 && { prefixItems: items }),
+    ...(additionalItems !== undefined && { items: additionalItems }),
+  };
+}
+
+/** Until draft-07 `dependencies` held both lists of names and schemas. */
+function newDependencies(node: JsonObject): JsonObject {
+  const { dependencies, ...rest } = node;
+  if (!isObject(dependencies)) return node;
+  const lists = Object.entries(dependencies).filter(([, value]) => isArray(value));
+  const schemas = Object.entries(dependencies).filter(([, value]) => !isArray(value));
+  return {
+    ...rest,
+    ...(lists.length > 0 && { dependentRequired: Object.fromEntries(lists) as JsonObject }),
+    ...(schemas.length > 0 && { dependentSchemas: Object.fromEntries(schemas) as JsonObject }),
+  };
 }
 
 const NOTES = new Set(['description', 'title', 'default', 'examples']);

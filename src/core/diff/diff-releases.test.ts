@@ -253,6 +253,16 @@ test.each<readonly [string, JsonObject, JsonObject]>([
     { type: 'integer', minimum: 0, exclusiveMinimum: true },
     { type: 'integer', exclusiveMinimum: 0 },
   ],
+  [
+    'tuples of draft-07',
+    { type: 'array', items: [{ type: 'string' }, { type: 'number' }], additionalItems: false },
+    { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], items: false },
+  ],
+  [
+    'dependencies of draft-07',
+    { type: 'object', dependencies: { a: ['b'], c: { required: ['d'] } } },
+    { type: 'object', dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } },
+  ],
   ['a flag that is off', { type: 'integer', minimum: 0, exclusiveMinimum: false }, { type: 'integer', minimum: 0 }],
 ])('another way of writing is no change: %s', (_, before, after) => {
   expect(changes(input(x(before)), input(x(after)))).toEqual([]);
