@@ -24,6 +24,8 @@ export interface Signal {
   /** What matched, folded and shortened. */
   readonly evidence: string;
   readonly pointer: Pointer;
+  /** The phrase of an attack in a sentence that gives it an honest sense: worth a glance, no alarm. */
+  readonly isDoubted?: true;
 }
 
 interface FoldedPart {
@@ -39,6 +41,8 @@ interface FoldedPart {
 const MATCHES_PER_PATTERN = 3;
 /** Patterns of this weight are also looked for across the border of two fields. */
 const STRONG = 4;
+/** A phrase of this weight is an attack's own; with counter-evidence it is still worth a glance. */
+const ALARMING = 3;
 const EVIDENCE_LENGTH = 90;
 
 const assessed = new WeakMap<object, readonly Signal[]>();
@@ -201,7 +205,11 @@ function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): 
     if (isExcused(signal, part.text, at)) continue;
     const remainder = remainderOf(signal, match, part.text, at);
     const weight = signal.weight * Math.min(remainder, byMeaning(signal, part, at, background));
-    if (weight > 0) found.push({ kind: signal.kind, weight, evidence: shorten(match[0]), pointer: part.pointer });
+    if (weight > 0) {
+      const isDoubted = signal.weight >= ALARMING && weight < signal.weight && signal.needsDirective !== true;
+      const evidence = shorten(match[0]);
+      found.push({ kind: signal.kind, weight, evidence, pointer: part.pointer, ...(isDoubted && { isDoubted }) });
+    }
     if (found.length === MATCHES_PER_PATTERN) break;
   }
   return found;

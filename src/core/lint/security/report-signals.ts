@@ -10,11 +10,11 @@ export const ALONE = 3;
 const CERTAIN = 4;
 const PLACES_PER_TOOL = 3;
 
-/** Reports the signals of one kind that speak for themselves, the heaviest of each place. */
+/** Reports the signals of one kind, the heaviest of each place; a doubted one is said as information. */
 export function reportSignals(tool: Tool, kind: SignalKind, report: Report<'found'>): void {
   const byPlace = new Map<string, Signal>();
   for (const signal of signalsOf(tool)) {
-    if (signal.kind !== kind || signal.weight < ALONE) continue;
+    if (signal.kind !== kind || (signal.weight < ALONE && signal.isDoubted !== true)) continue;
     const place = formatPointer(signal.pointer);
     if (signal.weight > (byPlace.get(place)?.weight ?? 0)) byPlace.set(place, signal);
   }
@@ -22,7 +22,7 @@ export function reportSignals(tool: Tool, kind: SignalKind, report: Report<'foun
     report('found', pointer, {
       data: { evidence },
       confidence: Math.min(0.95, weight / 5),
-      severity: weight >= CERTAIN ? 'error' : 'warning',
+      severity: weight >= CERTAIN ? 'error' : weight >= ALONE ? 'warning' : 'info',
     });
   }
 }

@@ -76,6 +76,10 @@ export const securityVietnamese = {
     summary: 'Văn bản của công cụ mô tả công cụ, không ra lệnh khác cho mô hình.',
     why: 'Một cụm từ đáng ngờ thường vẫn trung thực; nhiều cụm độc lập, trong một trường hay rải ở nhiều trường, thì hiếm khi. Trọng số của chúng được cộng lại.',
     messages: {
+      consent: 'Văn bản này gạt con người ra khỏi một quyết định: "{evidence}". Hãy xem lại.',
+      privilege: 'Văn bản này đòi thêm quyền hoặc gỡ bỏ lớp bảo vệ: "{evidence}". Hãy xem lại.',
+      payment: 'Văn bản này lái số tiền phải trả hoặc người nhận tiền: "{evidence}". Hãy xem lại.',
+      stray: 'Mệnh lệnh này cho mô hình không liên quan gì tới phần còn lại của công cụ: "{evidence}". Hãy xem lại.',
       found:
         'Các văn bản này gộp lại giống mệnh lệnh cho mô hình (trọng số {weight} trên ngưỡng {needed}): {signals}. Hãy xem lại.',
     },
