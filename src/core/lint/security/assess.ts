@@ -163,9 +163,13 @@ const BREAKS_OFF =
 function patternsFor(text: string): readonly SignalPattern[] {
   const isMet = meetsWords(text);
   const scripts = ASCII.test(text) ? [] : SCRIPTS.filter((script) => script.test(text));
-  return GATED.filter(
-    ({ script }, index) => isMet[index] === true && (script === undefined || scripts.includes(script)),
-  ).map(({ pattern }) => pattern);
+  const met: SignalPattern[] = [];
+  for (let index = 0; index < GATED.length; index += 1) {
+    if (isMet[index] !== true) continue;
+    const { pattern, script } = GATED[index] as (typeof GATED)[number];
+    if (script === undefined || scripts.includes(script)) met.push(pattern);
+  }
+  return met;
 }
 
 const ASCII = /^[\0-\x7f]*$/;

@@ -148,8 +148,19 @@ export function createWordGate(requirements: readonly RequiredWords[]): (text: s
   return (text) => {
     isMet.fill(0);
     mark(text, isMet);
-    return numbered.map((alternatives) => alternatives.some((groups) => groups.every((group) => isMet[group] === 1)));
+    return numbered.map((alternatives) => meetsOne(alternatives, isMet));
   };
+}
+
+// Written out: it is asked hundreds of times for every tool.
+function meetsOne(alternatives: readonly (readonly number[])[], isMet: Uint8Array): boolean {
+  for (let index = 0; index < alternatives.length; index += 1) {
+    const groups = alternatives[index] as readonly number[];
+    let at = 0;
+    while (at < groups.length && isMet[groups[at] as number] === 1) at += 1;
+    if (at === groups.length) return true;
+  }
+  return false;
 }
 
 /** Marks the groups of which some word begins a word of the text. */
