@@ -43,9 +43,12 @@ function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'");
 }
 
+/** Evidence of a finding must neither lay out the page nor call anybody: "@name" would, in a pull request. */
 function inline(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\|*_<>[\]`]/g, '\\$&')
+    .replaceAll(/[\\|*_<>[\]`~]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('@', '&#64;')
     .trim();
 }
