@@ -95,7 +95,7 @@ test('a call is tried from the first example', async ({ studio, page }) => {
   await studio.expectAccessible();
 });
 
-test('a difference and a finding of a provider name the page of the rule and its day', async ({ studio, page }) => {
+test('a finding about a provider names the page of the rule and its day', async ({ studio, page }) => {
   await studio.open();
   await studio.paste(
     JSON.stringify([{ name: 'find order', description: 'Finds an order.', input_schema: { type: 'object' } }], null, 2),
@@ -111,8 +111,10 @@ test('a difference and a finding of a provider name the page of the rule and its
   await expect(dialog).toContainText(/\d{4}-\d\d-\d\d/);
   await dialog.getByRole('button', { name: /Rules and sources of Anthropic/ }).click();
   await expect(page.getByRole('dialog', { name: /Rules and sources of Anthropic/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+});
 
+test('a difference names the page of the rule and its day', async ({ studio }) => {
+  await studio.open();
   await studio.openSample(/^Calendar/);
   await studio.waitUntilChecked();
   await studio.previews
@@ -140,6 +142,31 @@ test('a renamed tool is told as one, and other forms of a word find it', async (
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveText([
     /review_order.*in the name/,
   ]);
+});
+
+test('the menu of the document leads to its settings and to YAML, and takes the focus back', async ({
+  studio,
+  page,
+}) => {
+  await studio.open();
+  await studio.paste(ORDERS);
+  await studio.waitUntilChecked();
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Document / });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rules and settings…' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Rules of this document' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Convert to JSON' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Convert to YAML' }).press('Enter');
+  await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  await studio.expectAccessible();
 });
 
 test.describe('in a Vietnamese browser', () => {

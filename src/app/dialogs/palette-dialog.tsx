@@ -5,6 +5,7 @@ import { showKeys } from '../commands/keys.ts';
 import { isAvailable } from '../commands/run-command.ts';
 import { PANELS } from '../panels/index.ts';
 import { actions, store, text } from '../studio.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
@@ -19,15 +20,20 @@ export default function PaletteDialog({ onClose }: DialogProps) {
   const tools = useStudio((state) => state.tools);
   const problems = useStudio(selectShownProblems);
   const commands: readonly Command[] = COMMANDS;
-  const choose = (act: () => void) => () => {
+  const giveBackFocus = useFocusReturn();
+  const close = () => {
     onClose();
+    setTimeout(giveBackFocus);
+  };
+  const choose = (act: () => void) => () => {
+    close();
     // The dialog gives the focus back in a task of its own; what was chosen may take it after that.
     setTimeout(act, 30);
   };
   return (
     <Menu.Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       label={say('app-palette')}
       overlayClassName="dialog-veil"
       contentClassName="dialog palette"

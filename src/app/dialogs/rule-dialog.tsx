@@ -53,7 +53,7 @@ function Page({ page, finding, onClose }: PageProps) {
       <p>
         <span className="badge">{family}</span> {say('app-rule-severity', severity)}
       </p>
-      <RuleHere rule={id} finding={finding} onDone={onClose} />
+      {isRule(id) && <RuleHere rule={id} finding={finding} onDone={onClose} />}
       <section>
         <h3>{say('app-rule-why')}</h3>
         <p>{why}</p>
@@ -95,6 +95,11 @@ function Page({ page, finding, onClose }: PageProps) {
       )}
     </Modal>
   );
+}
+
+/** What is found while a text is read holds for every text: there is nothing to set. */
+function isRule(id: string): boolean {
+  return !id.startsWith('text-');
 }
 
 function SourceLink({ source: { title, url, checkedOn } }: { readonly source: RulePage['source'] }) {

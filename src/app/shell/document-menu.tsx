@@ -1,17 +1,68 @@
-import { ChevronDown, FileJson2, History, Pencil, SaveAll, Trash2, X } from 'lucide-react';
+import {
+  ChevronDown,
+  FileJson2,
+  FolderOpen,
+  History,
+  ListChecks,
+  type LucideIcon,
+  Pencil,
+  SaveAll,
+  Server,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import type { TextLanguage } from '../../core/text/text-tree.ts';
 import { selectActiveDocument } from '../../state/selectors.ts';
-import { runCommand } from '../commands/run-command.ts';
+import type { CommandId } from '../commands/commands.ts';
+import { showKeys } from '../commands/keys.ts';
+import { findCommand, runCommand } from '../commands/run-command.ts';
 import { library, store } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
+
+/** Two ways to open that have no button of their own, then what concerns the open document. */
+const MENU = [
+  { id: 'open-folder', Icon: FolderOpen },
+  { id: 'server', Icon: Server },
+  { id: 'history', Icon: History },
+  { id: 'save-as', Icon: SaveAll },
+  { id: 'to-yaml', Icon: FileJson2 },
+  { id: 'to-json', Icon: FileJson2 },
+  { id: 'settings', Icon: ListChecks },
+  { id: 'close', Icon: X },
+] as const satisfies readonly { readonly id: CommandId; readonly Icon: LucideIcon }[];
+
+/** A document is converted only to the language that it is not in. */
+function otherThan(language: TextLanguage | undefined): CommandId {
+  return language === 'yaml' ? 'to-yaml' : 'to-json';
+}
+
+/** The menu gives the focus back to its button first, so that a dialog can give it back there too. */
+function afterMenu(act: () => void): void {
+  setTimeout(act, 30);
+}
+
+function CommandItem({ id, Icon }: { readonly id: CommandId; readonly Icon: LucideIcon }) {
+  const say = useWords();
+  const command = findCommand(id);
+  if (command === undefined) return null;
+  return (
+    <DropdownMenu.Item className="menu-item" onSelect={() => afterMenu(() => runCommand(id))}>
+      <Icon size={14} aria-hidden="true" />
+      <span className="grow">{say(command.label)}</span>
+      {command.keys !== undefined && <kbd>{showKeys(command.keys)}</kbd>}
+    </DropdownMenu.Item>
+  );
+}
 
 /** The open document, and the others that this browser keeps. */
 export function DocumentMenu() {
   const say = useWords();
   const documents = useStudio((state) => state.documents);
   const active = useStudio(selectActiveDocument);
+  const language = useStudio((state) => state.documentFacts?.language);
   if (documents.length === 0) return null;
   return (
     <DropdownMenu.Root modal={false}>
@@ -43,23 +94,14 @@ export function DocumentMenu() {
               <DropdownMenu.Separator className="menu-separator" />
               <DropdownMenu.Item
                 className="menu-item"
-                onSelect={() => store.getState().dialogOpened({ kind: 'rename' })}
+                onSelect={() => afterMenu(() => store.getState().dialogOpened({ kind: 'rename' }))}
               >
                 <Pencil size={14} aria-hidden="true" />
                 {say('app-rename')}
               </DropdownMenu.Item>
-              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('history')}>
-                <History size={14} aria-hidden="true" />
-                {say('workspace-history')}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('save-as')}>
-                <SaveAll size={14} aria-hidden="true" />
-                {say('workspace-save-as')}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item className="menu-item" onSelect={() => runCommand('close')}>
-                <X size={14} aria-hidden="true" />
-                {say('workspace-close')}
-              </DropdownMenu.Item>
+              {MENU.filter(({ id }) => id !== otherThan(language)).map(({ id, Icon }) => (
+                <CommandItem key={id} id={id} Icon={Icon} />
+              ))}
               <DropdownMenu.Item className="menu-item tone-error" onSelect={() => void library.remove(active.id)}>
                 <Trash2 size={14} aria-hidden="true" />
                 {say('app-remove-draft')}

@@ -16,7 +16,7 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const isStart = wasRestoring.current;
     wasRestoring.current = isRestoring;
-    if (isStart) return;
+    if (isStart || hasDialog) return;
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     }, AFTER_DIALOG_MS);

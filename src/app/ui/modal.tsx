@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../use-words.ts';
 import { IconButton } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** The field to type in, else the dialog itself: the close button is no place to begin. */
 function focusFirstField(event: Event): void {
@@ -22,6 +23,7 @@ interface ModalProps {
 
 export function Modal({ title, description, onClose, isWide = false, children }: ModalProps) {
   const say = useWords();
+  const giveBackFocus = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -30,6 +32,11 @@ export function Modal({ title, description, onClose, isWide = false, children }:
           className={isWide ? 'dialog is-wide' : 'dialog'}
           tabIndex={-1}
           onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={(event) => {
+            // By itself the dialog knows only a trigger, and ours are opened by commands.
+            event.preventDefault();
+            giveBackFocus();
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="dialog-head">
