@@ -31,7 +31,8 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (r.sentence.place === 'parameter') {
         if (r.secretPaths > 0 && FILE.test(r.sentence.text) && !r.isNegated('secret'))
           return r.hasAny('whole', 'gather') ? 3 : 0;
-        const isFetched = r.takes('gather', 'store', 40) && r.near('person', 'secret', 20);
+        const isFetched =
+          r.near('person', 'secret', 20) && (r.takes('gather', 'store', 40) || (r.orders('gather') && r.has('move')));
         return isFetched || (r.sentence.isName && r.hasAny('whole', 'gather')) ? 3 : 0;
       }
       if (!r.isOrder) return 0;
@@ -42,7 +43,8 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (hasSink(r) && isDemandedHere(r)) return 3;
       if (r.moves('secret') && r.hasReceiver) return 3.5;
       if (r.secretPaths > 0 && r.has('slot') && r.hasAny('move', 'demand')) return 3;
-      if (gathers && r.near('whole', 'secret', 6) && r.hasAny('outside', 'slot', 'trigger')) return 3;
+      if (gathers && r.near('whole', 'secret', 6) && r.hasAny('outside', 'slot', 'trigger', 'move')) return 3;
+      if (r.moves('secret') && r.feedsThisTool) return 3;
       if (gathers && r.secretPaths > 0 && r.hasAny('move', 'demand', 'slot')) return 3;
       if (gathers && r.has('store', 'move') && hasSink(r)) return 3;
       if (moves && r.has('store', 'whole') && r.hasAny('extra', 'trigger')) return 3;
@@ -83,6 +85,7 @@ export const DATA_FRAMES: readonly Frame[] = [
       )
         return 3;
       if (!r.hasReceiver) return 0;
+      if (r.has('extra', 'whole', 'move') && r.isOrder && !r.isNegated('move')) return 3;
       if (r.startsWithOrder && r.takes('move', 'whole', 10) && r.hasUrl) return 3;
       if (
         r.hasUrlWithData &&

@@ -5,6 +5,9 @@ const KNOWLEDGE = /\b(?:find out|found out|learn|notice|discover|reali[sz]e|be a
 const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/;
 /** "Tell the user to keep it safe" asks for advice. */
 const ADVICE = /\b(?:tell|ask|remind|warn) (?:the )?(?:user|customer)s? (?:to|how|when|where|whether|if)\b/;
+const UNRESTRICTED =
+  /\b(?:without|with no|free of) (?:any |all )?(?:restrictions?|limits?|limitations|filters?|rules|censorship|safeguards)\b/;
+const ACTS = /\b(?:answer|act|respond|reply|speak|behave|proceed|comply)\b/;
 const CLAIMS_AS_IF = /\bas (?:if|though)\b/;
 
 /** Frames that keep something from the person, or put the text above those whom the model obeys. */
@@ -44,6 +47,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
       if (r.isAbout('rules', 'source') || r.has('quote')) return 0;
       const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
       if (isVoid && PERSONA.test(r.sentence.text)) return 3.5;
+      if (UNRESTRICTED.test(r.sentence.text) && ACTS.test(r.sentence.text) && r.isOrder) return 3.5;
       if (!isVoid || !(r.near('source', 'rules', 25) || r.near('yours', 'rules', 40))) return 0;
       return r.isOrder || r.hasAny('source', 'itself', 'model') || /\bthis \w+\b/.test(r.sentence.text) ? 3.5 : 2;
     },
@@ -52,7 +56,8 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     kind: 'override',
     weigh(r) {
       if (r.isOpening || r.isAbout('commands', 'rules', 'model') || r.has('quote')) return 0;
-      if (r.before('commands', 'obey', 40) && r.has('model', 'order') && !r.isNegated('obey')) return 3;
+      const isDemanded = r.has('order') && r.hasAny('model', 'content') && !r.isNegated('obey');
+      if (r.before('commands', 'obey', 40) && isDemanded && !r.has('ask')) return 3;
       if (!r.near('content', 'obey', 40) || r.isNegated('obey')) return 0;
       if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(r.sentence.text))
         return 3;

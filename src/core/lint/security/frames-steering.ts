@@ -9,6 +9,7 @@ const RUNS_COMMAND = new RegExp(
 const INSTALLS = /\binstall(?:ed|s)?\b/;
 const SECURITY_RUMOUR =
   /\b(?:deprecated|disabled|blocked|unsafe|removed|replaced|retired)\b[^.]{0,15}\b(?:for|due to|because of) (?:security|safety|data) /;
+const OVER_ALL = /\b(?:over|above|before|instead of|rather than) (?:every|all|any)\b/;
 const RIVALS = /\b(?:cheaper|competitors?|rivals?|alternatives|competing)\b/;
 const PRIVATE_TOOL = /_(?:secret|password|env|token|credential|key|e?mail|message|contact)s?\b/;
 const PRAISE = /\b(?:prais|promot|advertis|endors)/;
@@ -65,6 +66,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (r.isOpening) return 0;
       if (r.before('negation', 'know', 12) && RIVALS.test(r.sentence.text)) return 3;
       if (!r.has('choose') || r.has('condition')) return 0;
+      if (r.orders('choose') && OVER_ALL.test(r.sentence.text) && r.has('others')) return 3;
       if (r.has('best') && (r.has('regardless') || r.near('best', 'others', 40))) return 3;
       if (r.orders('choose') && r.hasAny('omit') && /\bcheaper|competitor|rival/.test(r.sentence.text)) return 3;
       return r.takes('void', 'others', 20) && r.has('bad') ? 3 : r.takes('void', 'others', 20) ? 2.5 : 0;

@@ -29,7 +29,7 @@ const QUOTED_SLOT = /["'`«“][a-z_][a-z0-9_.-]{1,30}["'`»”]/g;
 const ADDRESS = /[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]/;
 const URL = /(?<!\]\()\b(?:https?|ftp|wss?|s3|gs):\/\/[^\s"'<>]{3}/;
 const ACCOUNT =
-  /\+\d[\d ().-]{7,18}\d|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}\b|\b0x[0-9a-f]{16,64}\b|\bbc1[a-z0-9]{16,60}\b|\b\d{9,24}\b|\b\d{3,4}(?:-\d{3,4}){2,3}\b|\bacct_\w{4,}|\baccount (?:no\.? |number )?\d{3,}/;
+  /\+\d[\d ().-]{7,18}\d|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,3})?\b|\b0x[0-9a-f]{16,64}\b|\bbc1[a-z0-9]{16,60}\b|\b\d{9,24}\b|\b\d{3,4}(?:-\d{3,4}){2,3}\b|\bacct_\w{4,}|\baccount (?:no\.? |number )?\d{3,}/;
 const TOOL_NAME =
   /(?<![\w./-])(?:get|set|send|transfer|create|delete|place|read|write|search|list|update|run|execute|pay|make|add|remove|fetch|book|find|post|query|open|call|check|submit|charge|cancel|approve|upload|download|edit|move|commit|push|merge|refund|issue|payments?|order|mail|email|file|db|git|web)_[a-z0-9_]{2,40}\b|(?<![\w./-])[a-z0-9]{2,20}_(?:mail|email|file|message|money|payment|query|search|order|invoice|transfer|create|send|read|write|delete|tool)s?\b/g;
 const OTHER_TOOLS =
@@ -41,6 +41,8 @@ const NAMED_TOOL =
   /\b(?:the|an?|your|any|all|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
 const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|server|function)\b/;
 
+/** Where verbs end the sentence, the negation follows them: so many characters behind. */
+const NEGATION_BEHIND = 6;
 const BREAK = /[;:!?]|, (?:which|where|but)/;
 const LEAD = String.raw`(?:(?:please|then|now|next|finally|and|so|also|afterwards|first|instead|still|simply|just|always|important|note|you|kindly) ?[,:]? |(?:in|into|under|for|as) ["'\x60]\w{1,30}["'\x60],? ){0,2}`;
 const SENTENCE_START = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}`);
@@ -151,9 +153,10 @@ export class Reading {
   }
 
   private hasNegationBefore(hit: WordHit<Concept>): boolean {
+    const { text, isEnglish } = this.sentence;
     return this.hitsOf('negation').some(({ end, start }) => {
-      const isBefore = end <= hit.start && hit.start - end <= 30;
-      return isBefore && !/[,;:]/.test(this.sentence.text.slice(start, hit.start));
+      if (!isEnglish && start >= hit.end && start - hit.end <= NEGATION_BEHIND) return true;
+      return end <= hit.start && hit.start - end <= 30 && !/[,;:]/.test(text.slice(start, hit.start));
     });
   }
 
