@@ -1,7 +1,7 @@
-/** A frame is not held longer than this; the character must not wait for a busy worker. */
-const LONGEST_HOLD_MS = 10;
+/** A frame is not held longer than one takes; the character must not wait for a busy worker. */
+const LONGEST_HOLD_MS = 16;
 /** Where answers come late again and again, only one keystroke in so many is tried. */
-const LONGEST_PENALTY = 32;
+const LONGEST_PENALTY = 8;
 
 type FrameSource = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout'>;
 
