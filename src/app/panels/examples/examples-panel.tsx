@@ -20,12 +20,15 @@ export function ExamplesPanel() {
   const hasTool = useStudio((state) => state.selectedTool !== null);
   if (!hasTool) return <p className="quiet-note">{say('app-no-tool')}</p>;
   if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
-  const { examples, fixtures, coverage, name, remarks } = answer.view;
+  const { examples, fixtures, coverage, name, remarks, isBehind } = answer.view;
   return (
     <div className="examples scroller">
       <AnalysisNote />
       <div className="panel-toolbar">
-        <h2 className="grow">{say('app-examples-of', { tool: name })}</h2>
+        <h2 className="grow">
+          {say('app-examples-of', { tool: name })}{' '}
+          {isBehind && <span className="tone-quiet">{say('app-checking-short')}</span>}
+        </h2>
         <RunAll />
         <FailingElsewhere />
         <Button isSmall onClick={() => runCommand('add-success-example')}>
@@ -40,7 +43,7 @@ export function ExamplesPanel() {
           <SeverityIcon severity={severity} /> {message}
         </button>
       ))}
-      {examples.length === 0 && <p className="quiet-note">{say('app-examples-none')}</p>}
+      {examples.length === 0 && !isBehind && <p className="quiet-note">{say('app-examples-none')}</p>}
       <ul aria-label={say('app-examples')}>
         {examples.map((example) => (
           <ExampleCard key={example.index} example={example} />
