@@ -17,16 +17,16 @@ export function StatusBar() {
   return (
     <div className="status-bar">
       <span className="cursor-place">{say('app-cursor', { line: cursor.line, column: cursor.column })}</span>
+      <span className={phase === 'failed' || phase === 'broken' ? 'phase tone-error' : 'phase'}>
+        {phaseWord(phase, percent, say)}
+      </span>
       {format !== undefined && <span>{say(`app-format-${format}`)}</span>}
-      {facts?.language !== undefined && <span>{facts.language.toUpperCase()}</span>}
       {facts?.origin === 'foreign' && format !== undefined && (
         <Button isSmall look="quiet" onClick={() => runCommand('convert')}>
           {say('app-convert')}
         </Button>
       )}
-      <span className={phase === 'failed' || phase === 'broken' ? 'phase tone-error' : 'phase'}>
-        {phaseWord(phase, percent, say)}
-      </span>
+      {facts?.language !== undefined && <span>{facts.language.toUpperCase()}</span>}
       <span className="tab-hint">{say('app-tab-hint')}</span>
     </div>
   );

@@ -23,7 +23,10 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
         <span className="problem-message">{message}</span>
         <span className="problem-place">
           {namesTool && tool !== '' && <span className="problem-tool">{tool}</span>}
-          <code>{formatPointer(pointer) || '/'}</code>
+          <code>
+            {/* Cut at its beginning where there is no room: the code runs from right to left, the pointer in it does not. */}
+            <bdi>{formatPointer(pointer) || '/'}</bdi>
+          </code>
           <span className="problem-line">{say('app-line', { line: range.start.line })}</span>
         </span>
       </button>
