@@ -23,7 +23,10 @@ test('a large text is shown unwrapped, says so, and is wrapped when asked', asyn
     const numbers = await page.locator('.line-numbers').allTextContents();
     return Math.max(...numbers.map(Number));
   };
-  await page.locator('.view-line', { hasText: 'get_record_0' }).first().click();
+  await page
+    .locator('.view-line', { hasText: 'get_record_0' })
+    .first()
+    .click({ position: { x: 60, y: 8 } });
   const unwrapped = await lastNumber();
   await page.keyboard.press('Alt+z');
   await expect.poll(lastNumber).toBeLessThan(unwrapped);

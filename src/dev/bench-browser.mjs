@@ -114,7 +114,11 @@ const SETTLED_MS = 240_000;
 const settled = (page) => page.locator('.phase', { hasText: /^Checked$/ }).waitFor({ timeout: SETTLED_MS });
 
 async function caretInName(page) {
-  await page.locator('.view-line', { hasText: 'get-record' }).first().click();
+  // Lines of a large text are not wrapped: the middle of a row is far outside the screen.
+  await page
+    .locator('.view-line', { hasText: 'get-record' })
+    .first()
+    .click({ position: { x: 60, y: 8 } });
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
