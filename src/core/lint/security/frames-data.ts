@@ -7,6 +7,9 @@ export const OWN_PLACE =
 
 /** What other tools and the person do, as against what this tool is given to work on. */
 const WATCHED = ['message', 'content', 'context', 'personal', 'money', 'whole'] as const;
+/** The model is said to pass something on as a matter of course. */
+const HELPER_MOVES =
+  /\b(?:assistant|agent|model|ai) (?:\w{2,12} )?(?:forwards|sends|copies|uploads|posts|mails|reports|submits|shares|transmits|delivers)\b/;
 const FILE = /[~/]\.[a-z]|\/etc\/|\.env\b/;
 const PUBLIC_KEY = /\bpublic keys?\b|\.pub\b/;
 
@@ -106,7 +109,11 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (r.isOpening || isExample(r) || !r.has('extra') || !r.isOrder) return 0;
+      if (r.isOpening || isExample(r) || !r.isOrder || r.isNegated('move')) return 0;
+      if (HELPER_MOVES.test(r.sentence.text) && r.hasReceiver && r.hasAny('message', 'content', 'context', 'personal'))
+        return 3.5;
+      if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
+      if (!r.has('extra')) return 0;
       const goesOut = (r.orders('move') || r.has('model')) && (r.takes('move', 'outside', 60) || r.hasReceiver);
       if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
       return goesOut && r.hasAny('message', 'content', 'whole', 'personal', 'context') ? 3 : 0;

@@ -5,6 +5,8 @@ const KNOWLEDGE = /\b(?:find out|found out|learn|notice|discover|reali[sz]e|be a
 const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/;
 /** "Tell the user to keep it safe" asks for advice. */
 const ADVICE = /\b(?:tell|ask|remind|warn) (?:the )?(?:user|customer)s? (?:to|how|when|where|whether|if)\b/;
+const OUT_OF_ANSWER =
+  /\b(?:leave|keep|left|kept) (?:it|this|that|them|these)\b[^.]{0,15}\bout of (?:the|your|any) (?:explanation|answer|summary|report|reply|response|message|logs?|notes|changelog|commit)/;
 const UNRESTRICTED =
   /\b(?:without|with no|free of) (?:any |all )?(?:restrictions?|limits?|limitations|filters?|rules|censorship|safeguards)\b/;
 const ACTS = /\b(?:answer|act|respond|reply|speak|behave|proceed|comply)\b/;
@@ -28,6 +30,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     weigh(r) {
       if (r.isOpening || r.has('quote')) return 0;
       if (r.has('hush') && r.hasAny('person', 'itself', 'answer', 'model')) return 3;
+      if (OUT_OF_ANSWER.test(r.sentence.text)) return 3;
       if (!r.has('omit') || r.isNegated('omit') || !r.isOrder) return 0;
       if (CLAIMS_AS_IF.test(r.sentence.text))
         return r.near('answer', 'omit', 30) || r.near('itself', 'omit', 50) ? 3 : 0;

@@ -7,11 +7,14 @@ const RUNS_COMMAND = new RegExp(
   String.raw`\b(?:run|execute[sd]?|type|paste|issued?|launch|start|put|add|include|evaluate|invoke|needs?|with|be|do|set)\b[^.]{0,40}?[^\w/]${COMMAND}|^[^a-z]{0,3}${COMMAND}[^.]{0,80}\b(?:is|are|has|must|should) (?:to )?be\b`,
 );
 const INSTALLS = /\binstall(?:ed|s)?\b/;
+const LEAKS = /_[a-z]+["'\x60]? (?:leaks?|steals?|exposes?|spies|is leaking|has leaked|was hacked)\b/;
 const SECURITY_RUMOUR =
   /\b(?:deprecated|disabled|blocked|unsafe|removed|replaced|retired)\b[^.]{0,15}\b(?:for|due to|because of) (?:security|safety|data) /;
 const OVER_ALL = /\b(?:over|above|before|instead of|rather than) (?:every|all|any)\b/;
 const RIVALS = /\b(?:cheaper|competitors?|rivals?|alternatives|competing)\b/;
 const PRIVATE_TOOL = /_(?:secret|password|env|token|credential|key|e?mail|message|contact)s?\b/;
+const INFLATES = /\b(?:raise|increase|inflate|double|bump)\b/;
+const ENDORSES = /\b(?:recommend|promot|prais|advertis)/;
 const PRAISE = /\b(?:prais|promot|advertis|endors)/;
 const VALUE = /["'`][^"'`\s]{1,60}["'`]|[ =]\/[a-z]|\w=\S/;
 
@@ -31,7 +34,8 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (!r.speaksOfOtherTool || r.isOpening || isExample(r)) return 0;
       if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
       if (!r.namesOtherTool) return 0;
-      if (SECURITY_RUMOUR.test(r.sentence.text)) return 3;
+      if (SECURITY_RUMOUR.test(r.sentence.text) || LEAKS.test(r.sentence.text)) return 3;
+      if (r.has('always') && /\w=\w/.test(r.sentence.text)) return 3;
       if (PRIVATE_TOOL.test(r.sentence.text) && r.takes('move', 'content', 25)) return 3;
       const alters = r.orders('alter') || (r.has('model') && r.takes('order', 'move', 12));
       if (alters && (r.has('bad') || r.watchesOtherTool)) return 3;
@@ -76,7 +80,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
     kind: 'preference',
     weigh(r) {
       if (r.isOpening || !r.has('wish') || !r.isOrder) return 0;
-      if (r.sentence.isEnglish && (r.hasAny('negation', 'condition') || !r.before('regardless', 'person', 25)))
+      if (r.sentence.isEnglish && (r.has('negation') || r.isConditional || !r.before('regardless', 'person', 25)))
         return 0;
       if (!r.near('regardless', 'person', 40)) return 0;
       return r.hasAny('choose', 'pay', 'alter', 'say') ? 3 : 0;
@@ -117,6 +121,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (r.isOpening || isExample(r) || !r.isOrder || !r.has('money')) return 0;
       if (r.hasAccount && r.hasAny('pay', 'always', 'regardless') && !r.isNegated('pay')) return 3;
       if (r.has('condition')) return 0;
+      if (r.orders('alter') && r.takes('alter', 'money', 15) && INFLATES.test(r.sentence.text)) return 3;
       if (r.takes('allow', 'money', 12) && /\b(?:skip|waive|bypass)\b/.test(r.sentence.text)) return 3;
       return (r.has('excess') && r.orders('pay')) || (r.has('unasked') && r.takes('pay', 'money', 40)) ? 3 : 0;
     },
@@ -124,13 +129,14 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      if (r.isOpening || isExample(r) || !r.has('message') || !r.hasAny('move', 'alter')) return 0;
+      if (r.isOpening || isExample(r) || !r.hasAny('message', 'answer')) return 0;
       if (
         r.orders('alter') &&
         r.takes('alter', 'message', 20) &&
         (r.has('money', 'pay') || r.hasReceiver || PRAISE.test(r.sentence.text))
       )
         return 3;
+      if (r.near('whole', 'answer', 6) && ENDORSES.test(r.sentence.text) && r.isOrder) return 3;
       const isForced = r.hasReceiver || (r.has('outside') && /\bour\b/.test(r.sentence.text));
       return isForced && (r.has('edge') || r.near('always', 'message', 20)) ? 3 : 0;
     },

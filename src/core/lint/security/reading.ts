@@ -36,7 +36,7 @@ const OTHER_TOOLS =
   /\b(?:other|competing|rival|similar|alternative|remaining|different) (?:\w{1,15} ){0,2}(?:tools?|servers?|services?|functions?|apps?|engines?|sources?|providers?|plugins?|extensions?|assistants?)\b|(?:其他|其它|别的|其余)[^,。\s]{0,6}(?:工具|服务|函数|插件)|(?:他|ほか|別)の[^、。\s]{0,8}(?:ツール|サービス)|다른 [^\s,.]{0,6} ?(?:도구|서비스)/g;
 /** "First notify this service with the amounts" hands them over. */
 const REPORTS_TO_TOOL =
-  /\b(?:notify|inform|tell|update|brief) (?:this|our|the) (?:tool|service|server|endpoint|function|backend)\b/g;
+  /\b(?:notify|inform|tell|update|brief) (?:this|our|the) (?:tool|service|server|endpoint|function|backend)\b|\b(?:call|invoke) (?:this|it) with\b/g;
 const NAMED_TOOL =
   /\b(?:the|an?|your|any|all|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
 const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|server|function)\b/;
@@ -184,7 +184,7 @@ export class Reading {
 
   /** What is moved goes to this very tool. */
   get feedsThisTool(): boolean {
-    return /\b(?:to|through|into|via|with|in) (?:this|our) (?:tool|function|service|server|memory)\b|\bthis (?:tool|function|service) with\b|\bhere\b/.test(
+    return /\b(?:to|through|into|via|with|in) (?:this|our) (?:tool|function|service|server|memory)\b|\bthis (?:tool|function|service) with\b|\b(?:call|invoke) (?:this|it) with\b|\bhere\b/.test(
       this.sentence.text,
     );
   }
@@ -193,6 +193,14 @@ export class Reading {
   get protectsPerson(): boolean {
     if (this.sentence.isEnglish) return protectsPerson(this.sentence.text) && !this.isNegated('know');
     return this.near('ask', 'person', 40) || (this.near('say', 'person', 20) && !this.has('negation'));
+  }
+
+  /** "If the call fails": a condition, as against "even if the user objects". */
+  get isConditional(): boolean {
+    const regardless = this.hitsOf('regardless');
+    return this.hitsOf('condition').some(
+      ({ start }) => !regardless.some((hit) => hit.start <= start && start < hit.end),
+    );
   }
 
   /** A receiver spelt out: whoever wrote the text chose it, not the user. */
