@@ -191,6 +191,31 @@ test('nothing in a hostile document runs or is fetched', async ({ studio, page }
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
 });
 
+test('what a document says of an argument is shown on hover as text', async ({ studio, page }) => {
+  const hostile =
+    '![i](https://evil.example/b.png) [x](javascript:window.hacked=1) [y](https://evil.example) <img src=x onerror=window.hacked=1>';
+  await studio.open();
+  await studio.paste(
+    JSON.stringify(
+      {
+        name: 'find_rain',
+        description: 'Find rain.',
+        parameters: { type: 'object', properties: { city: { type: 'string', description: hostile } } },
+        examples: [{ prompt: 'Rain?', tool_call: { name: 'find_rain', arguments: { city: 'Oslo' } }, result: {} }],
+      },
+      null,
+      2,
+    ),
+  );
+  await studio.waitUntilChecked();
+  await studio.editor.locator('.view-line', { hasText: '"Oslo"' }).getByText('"city"').hover();
+  const hover = page.locator('.monaco-hover').filter({ hasText: 'evil.example' });
+  await expect(hover).toBeVisible();
+  await expect(hover).toContainText('![i](https://evil.example/b.png)');
+  await expect(hover.locator('img, a[href^="javascript"], a[data-href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+});
+
 test('a restored draft is compared with earlier versions, and kept or discarded', async ({ studio, page }) => {
   await studio.open();
   await studio.paste(SERVER_LIST);

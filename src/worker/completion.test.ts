@@ -202,3 +202,16 @@ test('hover is silent on what it does not know', async () => {
   const { session, offset } = await at('{"name": "a", "oth|er": 1}');
   expect(hover(session, offset)).toBeNull();
 });
+
+test('what a document says is shown on hover as text, not as markup', async () => {
+  const description = '![i](https://a.example/b.png) [x](javascript:y) <img src=z> **b**';
+  const marked = JSON.stringify({
+    name: 'find_rain',
+    parameters: { type: 'object', properties: { city: { type: 'string', description } } },
+    examples: [{ prompt: 'Rain?', tool_call: { name: 'find_rain', arguments: { city: 'Oslo' } }, result: {} }],
+  }).replace('"city":"Oslo"', '"ci|ty":"Oslo"');
+  const { session, offset } = await at(marked);
+  const markdown = hover(session, offset)?.markdown;
+  expect(markdown).toContain('\\!\\[i\\](https://a.example/b.png)');
+  expect(markdown).not.toMatch(/(?<!\\)[[<!]|(?<!\\)\]\(/);
+});

@@ -1,4 +1,5 @@
 import { suggestAt } from '../core/examples/suggestions.ts';
+import { codeSpan, inertText } from '../core/export/markdown-text.ts';
 import { get, isObject, type JsonValue, stringAt } from '../core/model/json.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { isKeyword } from '../core/schema/keywords.ts';
@@ -51,7 +52,7 @@ function argumentText(session: DocumentSession, pointer: Pointer): string | unde
   const around = toolAround(session, pointer.slice(0, -1));
   const suggested = around === undefined ? undefined : suggestAt(around.tool, around.pointer);
   const member = suggested?.keys.find(({ name }) => name === pointer.at(-1));
-  return member === undefined ? undefined : `**${member.name}**: ${member.detail}`;
+  return member === undefined ? undefined : `${codeSpan(member.name)}: ${inertText(member.detail)}`;
 }
 
 /** A baseline code tells what the model should do. */
