@@ -80,7 +80,7 @@ describe('a search by other forms of the words', () => {
   test.each([
     ['reviewed', 0, 'review', 'name'],
     ['reviewing', 0, 'review', 'name'],
-    ['deploying', 0, 'deployment', 'parameters'],
+    ['deployments', 0, 'deployment', 'parameters'],
     ['archiving', 3, 'archive', 'name'],
     ['colleagues', 0, undefined, 'description'],
     ['archi', 3, 'archive', 'name'],

@@ -1,6 +1,6 @@
+import { stemmer } from 'stemmer';
 import { isArray, type JsonValue } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
-import { stem } from './stem.ts';
 import { splitName, textWords, wordsOf } from './tool-words.ts';
 
 export interface SearchHit {
@@ -84,7 +84,7 @@ function byForm(words: Iterable<string>): ReadonlyMap<string, string> {
 
 /** The stem of the word, its letters without marks. */
 function formOf(word: string): string {
-  return stem(withoutMarks(word));
+  return stemmer(withoutMarks(word));
 }
 
 function withoutMarks(word: string): string {

@@ -1,7 +1,6 @@
 import { estimateTokenCount } from 'tokenx';
 import { get, type JsonValue } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
-import { asciiTokens } from './ascii-tokens.ts';
 
 /** Estimated tokens, never exact: every provider has its own tokenizer and its own wrapping of tools. */
 export interface TokenShare {
@@ -26,7 +25,7 @@ export function tokensOf(tool: Tool): ToolTokens {
 }
 
 export function estimateTokens(text: string): number {
-  return asciiTokens(text) ?? estimateTokenCount(text);
+  return estimateTokenCount(text);
 }
 
 function count(tool: Tool): ToolTokens {
