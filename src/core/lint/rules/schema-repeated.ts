@@ -7,6 +7,8 @@ import { JSON_SCHEMA_CORE } from '../schema/sources.ts';
 /** A smaller object costs less than the reference to it is worth. */
 const FEWEST_PROPERTIES = 3;
 const SHORTEST = 300;
+/** Nested objects are read once for each level above them; past this much text the rest goes unread. */
+const MOST_TEXT = 500_000;
 
 export const schemaRepeated = defineRule({
   id: 'schema-repeated',
@@ -42,6 +44,7 @@ export const schemaRepeated = defineRule({
   check(tool, report) {
     const seen = new Map<string, string>();
     const covered: string[] = [];
+    let read = 0;
     for (const { schema, pointer } of nodesOf(tool)) {
       const properties = get(schema, 'properties');
       if (pointer.length < 2 || !isObject(properties)) continue;
@@ -49,6 +52,8 @@ export const schemaRepeated = defineRule({
       const place = formatPointer(pointer);
       if (count < FEWEST_PROPERTIES || covered.some((above) => place.startsWith(`${above}/`))) continue;
       const text = JSON.stringify(schema);
+      read += text.length;
+      if (read > MOST_TEXT) return;
       const other = text.length < SHORTEST ? undefined : seen.get(text);
       if (other === undefined) seen.set(text, place);
       else {
