@@ -105,6 +105,22 @@ test('what an ignore of a file of settings silences in one document counts for a
   ).toEqual(['lint-settings /ignore/2/tool', 'lint-ignore /ignore/1']);
 });
 
+test('a hint in the same words for many tools is said once to people, and to programs for each', async () => {
+  const tools = ['a', 'b', 'c', 'd', 'e'].map((end) => ({
+    name: `get_rain_${end}`,
+    description: `Gets the rain of kind ${end} for one day, and says how sure that is.`,
+    inputSchema: { type: 'object', properties: {}, additionalProperties: false },
+    category: 'weather',
+  }));
+  const files = { 'server.json': { tools } };
+  const text = (await lintFiles(['server.json', '--target', 'mcp'], files)).stdout;
+  const json = JSON.parse((await lintFiles(['server.json', '--target', 'mcp', '--format', 'json'], files)).stdout);
+  const about = json.files[0].diagnostics.filter(({ message }: { message: string }) => message.includes('"category"'));
+  expect(about.length).toBeGreaterThanOrEqual(tools.length);
+  expect(text.match(/"category"/g)?.length).toBeLessThan(about.length);
+  expect(text).toContain('(and the same in 4 other tools)');
+});
+
 describe('a baseline', () => {
   const args = ['b.json', '--baseline', 'base.json', '--fail-on', 'info', '--format', 'json'];
   const found = (stdout: string): string[] =>

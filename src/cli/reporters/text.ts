@@ -13,10 +13,36 @@ function fileLines({ file, format, tools, diagnostics, unchecked }: LintedFile, 
   const facts = render(say('cli-text-file', { file, format, count: tools }), language);
   return [
     facts,
-    ...[...groupByTool(diagnostics)].flatMap(([tool, list]) => toolLines(tool, list, language)),
+    ...[...groupByTool(withoutEchoes(diagnostics, language))].flatMap(([tool, list]) =>
+      toolLines(tool, list, language),
+    ),
     ...unchecked.map((sentence) => `  ${render(say('cli-text-unchecked', { sentence }), language)}`),
     '',
   ];
+}
+
+/** From so many tools on, a hint in the same words is said once. */
+const ECHOES = 4;
+
+/** What every other tool of a catalogue is told too would hide the rest. The other formats list each. */
+function withoutEchoes(diagnostics: readonly Diagnostic[], language: Language): Diagnostic[] {
+  const keyOf = ({ rule, message, target }: Diagnostic) => `${rule} ${target ?? ''} ${message}`;
+  const tools = new Map<string, Set<number>>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'info' || diagnostic.toolIndex < 0) continue;
+    const key = keyOf(diagnostic);
+    tools.set(key, (tools.get(key) ?? new Set()).add(diagnostic.toolIndex));
+  }
+  const told = new Set<string>();
+  return diagnostics.flatMap((diagnostic) => {
+    const key = keyOf(diagnostic);
+    const count = (tools.get(key)?.size ?? 0) - 1;
+    if (diagnostic.severity !== 'info' || count + 1 < ECHOES) return [diagnostic];
+    if (told.has(key)) return [];
+    told.add(key);
+    const more = render(say('cli-text-echoes', { count }), language);
+    return [{ ...diagnostic, message: `${diagnostic.message} ${more}` }];
+  });
 }
 
 function groupByTool(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {

@@ -222,8 +222,9 @@ test('a list of values and keys to change does what its edits do one by one', ()
         });
         let apart: string | undefined = text;
         for (const edit of edits) {
-          const step = apart === undefined ? undefined : editText(parseText(apart), [edit]);
-          apart = step?.ok && apart !== undefined ? applyEdits(apart, step.value) : undefined;
+          if (apart === undefined) break;
+          const step: ReturnType<typeof editText> = editText(parseText(apart), [edit]);
+          apart = step.ok ? applyEdits(apart, step.value) : undefined;
         }
         const together = editText(parseText(text), edits);
         expect(together.ok).toBe(apart !== undefined);

@@ -154,6 +154,10 @@ export const cliWords = defineWords({
     vi: '{file} ({format}, {count} công cụ)',
   },
   'cli-text-unchecked': { en: 'not checked: {sentence}', vi: 'chưa kiểm tra: {sentence}' },
+  'cli-text-echoes': {
+    en: '(and the same in {count} other tools)',
+    vi: '(và như vậy ở {count} công cụ khác)',
+  },
   'cli-text-totals': {
     en: { one: '{line} in {count} tool.', other: '{line} in {count} tools.' },
     vi: '{line} trong {count} công cụ.',

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule.ts';
+import { editDistance } from '../nearest.ts';
 import { documentationSpec } from '../sources.ts';
 
 export const exampleCallName = defineRule({
@@ -36,7 +37,9 @@ export const exampleCallName = defineRule({
       if (typeof callName !== 'string' || callName === tool.name || tool.name === '') continue;
       const place = [...pointer, 'tool_call', 'name'];
       const edits = [{ op: 'set', pointer: place, value: tool.name }] as const;
-      const fixes = [{ title: 'rename', data: { name: tool.name }, safe: true, edits } as const];
+      // A slip of the pen is mended; another name may be a tool of its own, and the example stand in the wrong place.
+      const safe = editDistance(callName, tool.name) <= 2;
+      const fixes = [{ title: 'rename', data: { name: tool.name }, safe, edits } as const];
       report('other', place, { data: { found: callName, name: tool.name }, fixes });
     }
   },
