@@ -41,7 +41,15 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (!r.isOrder) return 0;
       const moves = r.moves('secret') || r.moves('store');
       const gathers = r.takes('gather', 'secret', 60) || r.takes('gather', 'store', 60);
-      if (moves && hasSink(r) && (r.secretPaths > 0 || r.has('model') || gathers || r.near('person', 'secret', 12)))
+      if (
+        moves &&
+        hasSink(r) &&
+        (r.secretPaths > 0 ||
+          r.has('model') ||
+          gathers ||
+          r.near('person', 'secret', 12) ||
+          r.near('whole', 'secret', 4))
+      )
         return 3.5;
       if (hasSink(r) && isDemandedHere(r)) return 3;
       if (r.moves('secret') && r.hasReceiver) return 3.5;

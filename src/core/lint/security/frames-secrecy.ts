@@ -6,7 +6,9 @@ const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/
 /** "Tell the user to keep it safe" asks for advice. */
 const ADVICE = /\b(?:tell|ask|remind|warn) (?:the )?(?:user|customer)s? (?:to|how|when|where|whether|if)\b/;
 const OUT_OF_ANSWER =
-  /\b(?:leave|keep|left|kept) (?:it|this|that|them|these)\b[^.]{0,15}\bout of (?:the|your|any) (?:explanation|answer|summary|report|reply|response|message|logs?|notes|changelog|commit)/;
+  /\byour (?:answer|reply|response|summary|report|message)s? (?:must|should|may|shall|can|do|does)(?:n't| not) (?:mention|reveal|refer to|say|tell)\b|\b(?:leave|keep|left|kept) (?:it|this|that|them|these)\b[^.]{0,15}\bout of (?:the|your|any) (?:explanation|answer|summary|report|reply|response|message|logs?|notes|changelog|commit)/;
+const DOES_AS_TOLD =
+  /(?<!not )\bdo (?:everything|anything|whatever|all) (?:that )?(?:the|this|it|they) ?\w{0,15} ?(?:tells?|says?|asks?|demands?|wants?|orders?)\b/;
 const UNRESTRICTED =
   /\b(?:without|with no|free of) (?:any |all )?(?:restrictions?|limits?|limitations|filters?|rules|censorship|safeguards)\b/;
 const ACTS = /\b(?:answer|act|respond|reply|speak|behave|proceed|comply)\b/;
@@ -31,6 +33,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
       if (r.isOpening || r.has('quote')) return 0;
       if (r.has('hush') && r.hasAny('person', 'itself', 'answer', 'model')) return 3;
       if (OUT_OF_ANSWER.test(r.sentence.text)) return 3;
+      if (r.isOrder && /\bact (?:as (?:if|though)|like nothing)\b/.test(r.sentence.text)) return 3;
       if (!r.has('omit') || r.isNegated('omit') || !r.isOrder) return 0;
       if (CLAIMS_AS_IF.test(r.sentence.text))
         return r.near('answer', 'omit', 30) || r.near('itself', 'omit', 50) ? 3 : 0;
@@ -61,6 +64,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
       if (r.isOpening || r.isAbout('commands', 'rules', 'model') || r.has('quote')) return 0;
       const isDemanded = r.has('order') && r.hasAny('model', 'content') && !r.isNegated('obey');
       if (r.before('commands', 'obey', 40) && isDemanded && !r.has('ask')) return 3;
+      if (DOES_AS_TOLD.test(r.sentence.text) && !r.isNegated('obey')) return 3;
       if (!r.near('content', 'obey', 40) || r.isNegated('obey')) return 0;
       if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(r.sentence.text))
         return 3;

@@ -15,6 +15,7 @@ const RIVALS = /\b(?:cheaper|competitors?|rivals?|alternatives|competing)\b/;
 const PRIVATE_TOOL = /_(?:secret|password|env|token|credential|key|e?mail|message|contact)s?\b/;
 const INFLATES = /\b(?:raise|increase|inflate|double|bump)\b/;
 const ENDORSES = /\b(?:recommend|promot|prais|advertis)/;
+const TOOLS = /\b(?:tools?|servers?|plugins?|functions?|assistants?)\b/;
 const PRAISE = /\b(?:prais|promot|advertis|endors)/;
 const VALUE = /["'`][^"'`\s]{1,60}["'`]|[ =]\/[a-z]|\w=\S/;
 
@@ -111,7 +112,8 @@ export const STEERING_FRAMES: readonly Frame[] = [
         !r.orders('destroy')
       )
         return 0;
-      const isHarm = r.takes('destroy', 'others', 40) || r.takes('destroy', 'personal', 40);
+      const isHarm =
+        (r.takes('destroy', 'others', 40) && TOOLS.test(r.sentence.text)) || r.takes('destroy', 'personal', 40);
       return isHarm ? 3 : r.takes('destroy', 'answer', 30) ? 2.5 : 0;
     },
   },
