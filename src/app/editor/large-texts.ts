@@ -26,9 +26,11 @@ export function toggleWrap(code: editor.IStandaloneCodeEditor): void {
   if (model === null) return;
   const isWrapped = code.getRawOptions().wordWrap === 'on';
   const view = code.saveViewState();
+  const hadFocus = code.hasTextFocus();
   code.setModel(null);
   showFitted(code, model, !isWrapped);
   if (view !== null) code.restoreViewState(view);
+  if (hadFocus) code.focus();
 }
 
 /** Monaco keeps a layout for each line, wrapped or not, except of models too large for colours; it asks when a model is shown. */
