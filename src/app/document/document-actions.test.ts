@@ -95,3 +95,20 @@ test('the command line names the file and the shown targets', () => {
   store.getState().columnRemoved('anthropic');
   expect(actions.commandLine()).toBe('npx toolscribe lint tools.json --target openai-responses');
 });
+
+test('a rename is worked out anew when it is asked for, and shown before it is made', async () => {
+  const edits = [{ start: 0, end: 1, newText: 'A' }];
+  const studio = aStudio(() => ok({ revision: 1, edits, reveal: null }));
+  studio.actions.applyFix({
+    title: 'Rename to "get_order"',
+    safe: false,
+    edits: [{ start: 0, end: 3, newText: 'stale' }],
+    renames: { from: 'getOrder', to: 'get_order' },
+  });
+  await vi.waitFor(() => expect(studio.store.getState().dialog).not.toBeNull());
+  expect(studio.store.getState().dialog).toMatchObject({
+    kind: 'fix',
+    shown: { title: 'Rename to "get_order"', edits },
+  });
+  expect(studio.text.text()).toBe('abc');
+});
