@@ -64,10 +64,12 @@ function weigh(tree: TextTree, format: FormatId) {
   return { names: tools.map(({ name }) => name), errors, examples: count('example-arguments') };
 }
 
-const wild: readonly (readonly [string, readonly JsonObject[]])[] = rules.flatMap((rule) =>
+/** The bad examples of all rules that make a document by themselves: a description alone is no tool to read. */
+const wild: readonly (readonly JsonObject[])[] = rules.flatMap((rule) =>
   rule.examples.bad
     .filter(({ format = 'descriptor' }) => format === 'descriptor')
-    .map(({ tool, tools }, index) => [`${rule.id} ${index}`, tools ?? (tool === undefined ? [] : [tool])] as const),
+    .map(({ tool, tools }) => tools ?? (tool === undefined ? [] : [tool]))
+    .filter((tools) => readDocument(parseText(JSON.stringify(tools)), { from: 'descriptor' }).ok),
 );
 
 describe('the safe fixes of a document, all together', () => {
@@ -83,8 +85,10 @@ describe('the safe fixes of a document, all together', () => {
       const seeds = fc.array(fc.nat(wild.length - 1), { minLength: 1, maxLength: 6 });
       fc.assert(
         fc.property(seeds, (chosen) => {
-          const tools = chosen.flatMap((index) => wild[index]?.[1] ?? []);
+          const tools = chosen.flatMap((index) => wild[index] ?? []);
           const text = print(tools as JsonValue);
+          // An entry without a name and parameters is no tool by itself.
+          fc.pre(readDocument(parse(text), { from: 'descriptor' }).ok);
           const before = weigh(parse(text), 'descriptor');
           const fixed = parse(fixAll(text, parse, 'descriptor').text);
           expect(fixed.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
