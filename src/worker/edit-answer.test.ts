@@ -41,11 +41,11 @@ async function opened(tools: readonly object[], evaluation: Evaluation = here) {
     if (reply.kind !== 'edit' || !reply.result.ok) throw new Error(JSON.stringify(reply.result));
     return reply.result.value;
   }
-  return { replace, updates, key };
+  return { replace, updates, key, runner };
 }
 
 test('one answer holds findings, previews and examples of the text after the edit, and nothing follows', async () => {
-  const { replace, updates, key } = await opened([tool('find_rain')]);
+  const { replace, updates, key, runner } = await opened([tool('find_rain')]);
   updates.length = 0;
   const answer = await replace('"days": 2', '"days": "two"');
   expect(answer.progress).toEqual({ done: 1, total: 1 });
@@ -54,7 +54,7 @@ test('one answer holds findings, previews and examples of the text after the edi
   const renamed = await replace('find_rain', 'Find-rain');
   expect(renamed.view?.view.previews[0]?.text).toContain('"name": "Find-rain"');
   expect(renamed.splices[0]?.inserted[0]?.diagnostics.map(({ rule }) => rule)).toContain('name-format');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await runner.session.idle();
   expect(updates).toEqual([]);
 });
 
@@ -83,4 +83,19 @@ test('in a large document what all tools say of one stays on it while it is type
   const answer = await replace('Finds rain.', 'Finds the rain.');
   expect(answer.splices.map(({ at }) => at)).toEqual([0]);
   expect(answer.splices[0]?.inserted[0]?.diagnostics.map(({ rule }) => rule)).toContain('catalogue-name-unique');
+});
+
+test('answers come in the order of the edits, whether they wish for a view or not', async () => {
+  const { runner, key } = await opened([tool('find_rain')]);
+  const { revision } = runner.session;
+  const order: string[] = [];
+  const edit = (name: string, base: number, view?: { readonly tool: number }) => {
+    const changes = [{ start: 0, end: 0, newText: ' ' }];
+    const wish = view === undefined ? {} : { view: { ...WISH, ...view } };
+    return runner
+      .runJob({ id: base, kind: 'edit', input: { changes, baseRevision: base, revision: base + 1, ...wish } })
+      .then(({ result }) => order.push(`${name} ${result.ok}`));
+  };
+  await Promise.all([edit('first', revision, { tool: key ?? -1 }), edit('second', revision + 1)]);
+  expect(order).toEqual(['first true', 'second true']);
 });

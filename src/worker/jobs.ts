@@ -52,9 +52,10 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
   return {
     open: async (input) => ok(await session.open(input)),
     async edit(input) {
+      // Loaded first: between an edit and its answer nothing else may be told of the text.
+      const { withView } = await onDemand();
       const update = session.edit(input);
-      if (!update.ok || input.view === undefined) return update;
-      return ok((await onDemand()).withView(session, update.value, input.view));
+      return update.ok && input.view !== undefined ? ok(withView(session, update.value, input.view)) : update;
     },
     configure: (input) => ok(session.configure(input)),
     async view(input) {

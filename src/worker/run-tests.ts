@@ -22,7 +22,9 @@ export function needsTests({ tests, testFailure }: ToolRecord): boolean {
 
 /** Runs a tool's examples and keeps the report, or why there is none, on the record. */
 export function runTests(record: ToolRecord, run: TestRun): Promise<void> {
-  record.testRun ??= runOnce(record, run);
+  record.testRun ??= runOnce(record, run).finally(() => {
+    record.testRun = null;
+  });
   return record.testRun;
 }
 

@@ -81,3 +81,16 @@ test('while nothing is held, tasks and frames go their way', () => {
   hold.release();
   expect(painted).toEqual(['caret', 'blink']);
 });
+
+test('a task that fails takes no frame with it', async () => {
+  const { hold, request, frame, painted, note, settle } = aPage();
+  hold.hold(() => {
+    throw new Error('no status');
+  });
+  request('character');
+  await settle();
+  expect(() => hold.release()).toThrow('no status');
+  hold.withFrame(note('caret'));
+  frame();
+  expect(painted).toEqual(['caret', 'character']);
+});

@@ -58,8 +58,9 @@ export function createFrameHold(page: FrameSource): FrameHold {
     page.clearTimeout(timer);
     const [late, callbacks] = [tasks, waiting];
     [tasks, waiting] = [[], new Map()];
-    for (const task of late) task();
+    // First what others wait for: a task may fail.
     for (const [handle, callback] of callbacks) requestLate(handle, callback);
+    for (const task of late) task();
   }
 
   function begin(): void {
