@@ -24,13 +24,12 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   const at = snapshots[chosen ?? snapshots.length - 1]?.at;
   const version = useVersion(id, at);
   const shownTime = (when: number) => new Date(when).toLocaleString(store.getState().language);
-
   const isReadOnly = useStudio((state) => state.readOnly !== null);
 
   async function keep(): Promise<void> {
     onClose();
-    await workspace.keepVersion();
-    notices.tell('workspace-history-kept');
+    if (await workspace.keepVersion()) notices.tell('workspace-history-kept');
+    else notices.warn('workspace-history-not-kept');
   }
   async function restore(content: string, when: number): Promise<void> {
     await workspace.keepVersion();

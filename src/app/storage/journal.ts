@@ -263,17 +263,18 @@ export function createJournal({ store, text, drafts, now, withFrame = (task) => 
       unkept.delete(id);
       if (pending?.id === id) pending = null;
     },
-    /** Keeps a text as a version to go back to, before another takes its place. */
-    async keepVersion(content: string): Promise<void> {
-      if (pending === null) return;
+    /** Keeps a text as a version to go back to, before another takes its place. False when this browser would not. */
+    async keepVersion(content: string): Promise<boolean> {
+      if (pending === null) return false;
       const { id } = pending;
       pending.lastSnapshot = now();
       try {
         const newest = (await drafts.snapshots(id)).at(-1);
         const isKept = newest?.length === content.length && (await drafts.readSnapshot(id, newest.at)) === content;
         if (!isKept) await drafts.writeSnapshot(id, content, now());
+        return true;
       } catch {
-        // No room for history.
+        return false;
       }
     },
     /** True while closing the page would lose something: what the disk holds is not lost. */

@@ -134,10 +134,11 @@ export function createFileCommands({ store, text, library, handles, notices, now
     },
     /** To be called while the event is still under way. */
     async openDropped(transfer: DataTransfer): Promise<void> {
-      const dropped = droppedFiles(transfer, MOST_DROPPED);
+      const dropping = droppedFiles(transfer, MOST_DROPPED).catch(() => null);
       const { readAll } = await import('../files/pick-files.ts');
-      const { files, leftOut } = await dropped;
-      await openPicked(await readAll(files, leftOut));
+      const dropped = await dropping;
+      if (dropped === null) notices.warn('workspace-drop-unreadable');
+      else await openPicked(await readAll(dropped.files, dropped.leftOut));
     },
     async save(): Promise<void> {
       const document = text.document();

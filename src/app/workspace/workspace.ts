@@ -54,10 +54,10 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     void journal.writeIndex().catch(() => undefined);
   }
 
-  /** The present text becomes a version to go back to. */
-  async function keepVersion(): Promise<void> {
+  /** The present text becomes a version to go back to. False when this browser would not keep it. */
+  async function keepVersion(): Promise<boolean> {
     await journal.flush();
-    await journal.keepVersion(text.text());
+    return journal.keepVersion(text.text());
   }
 
   async function closeTab(id: string): Promise<void> {

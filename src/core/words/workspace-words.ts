@@ -47,6 +47,10 @@ export const workspaceWords = defineWords({
     vi: '{name} không phải tệp văn bản nên không được mở.',
   },
   'workspace-file-unreadable': { en: '{name} could not be read.', vi: 'Không đọc được {name}.' },
+  'workspace-drop-unreadable': {
+    en: 'What was dropped could not be read.',
+    vi: 'Không đọc được những gì vừa thả vào.',
+  },
   'workspace-files-refused': {
     en: { one: '1 more file was not opened.', other: '{count} more files were not opened.' },
     vi: 'Còn {count} tệp khác không được mở.',
@@ -164,6 +168,10 @@ export const workspaceWords = defineWords({
   'workspace-history-kept': {
     en: 'The present text is kept, as a version too.',
     vi: 'Văn bản hiện tại được giữ, và cũng là một phiên bản.',
+  },
+  'workspace-history-not-kept': {
+    en: 'This browser kept no version of the text. Save it to a file.',
+    vi: 'Trình duyệt này không giữ được phiên bản nào của văn bản. Hãy lưu vào tệp.',
   },
   'workspace-history-restore': {
     en: 'Discard it and restore this version',
