@@ -49,8 +49,7 @@ describe('a literal is judged by all that its schema says', () => {
   });
 
   test('a pattern that may run long is not run', () => {
-    const started = performance.now();
-    expect(brokenBy({ type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(40)}!` })).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(brokenBy({ type: 'string', pattern: '^(a+)+$', default: 'aaa!' })).toBeUndefined();
+    expect(brokenBy({ type: 'string', pattern: '^a+$', default: 'aaa!' })).toBe('pattern');
   });
 });

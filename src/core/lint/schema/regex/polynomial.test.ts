@@ -32,16 +32,8 @@ test.each([
   expect(judge(source)).toBe(isSlow);
 });
 
-test('the text that it names does slow the engine down', () => {
-  const source = '^[^@]+@[^@]+\\.[^@]+$';
-  const witness = polynomialWitness(parseRegex(source)?.root ?? { kind: 'empty' }) ?? '';
-  const time = (count: number) => {
-    const text = `a@${witness.repeat(count)}@`;
-    const started = performance.now();
-    new RegExp(source, 'u').test(text);
-    return performance.now() - started;
-  };
-  time(200);
-  expect(witness).not.toBe('');
-  expect(time(8000)).toBeGreaterThan(time(1000) * 4);
+test('the text that it names is read by either loop, and across what stands between them', () => {
+  const witness = polynomialWitness(parseRegex('^[^@]+@[^@]+\\.[^@]+$')?.root ?? { kind: 'empty' });
+  expect(witness).toMatch(/^[^@]+$/);
+  expect(witness).toMatch(/^[^@]*\.[^@]*$/);
 });
