@@ -89,6 +89,19 @@ export type KeywordHolds = 'data' | 'schema' | 'list' | 'map' | 'schema-or-list'
 
 export const KEYWORD_LIST = Object.keys(KEYWORDS) as readonly Keyword[];
 
+/** Keywords whose schemas judge the same value as the node that holds them. */
+export const IN_PLACE: ReadonlySet<string> = new Set<Keyword>([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'dependencies',
+]);
+
 export function isKeyword(name: string): name is Keyword {
   return Object.hasOwn(KEYWORDS, name);
 }

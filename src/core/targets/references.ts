@@ -4,6 +4,7 @@ import { ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { type IdiomNote, type Malformed, readSchema } from '../schema/dialect.ts';
 import { type Draft, dataOf, subdrafts, type Word } from '../schema/draft.ts';
+import { IN_PLACE } from '../schema/keywords.ts';
 import { createRefResolver, type RefFailure } from '../schema/resolve-ref.ts';
 
 export interface Definition {
@@ -122,9 +123,6 @@ function indexByPlace(root: Draft): Map<string, Draft> {
   }
   return places;
 }
-
-/** Keywords whose schemas judge the same value as the node that holds them. */
-const IN_PLACE = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
 
 function leadsTo(start: Definition, follow: References['follow'], through: (keyword: string) => boolean): boolean {
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import { type Pointer, valueAt } from '../model/pointer.ts';
 import { isSchema, type JsonSchema } from '../model/tool.ts';
+import { IN_PLACE } from '../schema/keywords.ts';
 import { shapeProblems } from '../schema/shape-problems.ts';
 import { readTypes } from '../schema/type-names.ts';
 import { type SchemaNode, subschemas, walkSchema } from '../schema/walk.ts';
@@ -106,8 +107,6 @@ function baseAt(node: SchemaNode, resources: SchemaResources): string {
   for (const step of chain.reverse()) base = resources.baseOf(step.schema, base);
   return base;
 }
-
-const IN_PLACE: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
 
 /** A schema that refers back to itself without going down into the value would be applied for ever. */
 function findLoop(schema: JsonSchema, resources: SchemaResources): SchemaFault | undefined {

@@ -1,6 +1,7 @@
 import { get, isArray, isObject, type JsonValue } from '../../model/json.ts';
 import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
+import { IN_PLACE } from '../../schema/keywords.ts';
 import type { SchemaNode } from '../../schema/walk.ts';
 import { memoByTool } from '../memo.ts';
 import { inputNodes, resultNodes } from './schema-nodes.ts';
@@ -9,9 +10,6 @@ import { inputNodes, resultNodes } from './schema-nodes.ts';
 export type InstancePlace = readonly (string | typeof ANY)[];
 export const ANY = Symbol('any');
 
-const SAME: ReadonlySet<string> = new Set(
-  'allOf anyOf oneOf not if then else dependentSchemas dependencies'.split(' '),
-);
 const ELEMENTS: ReadonlySet<string> = new Set(
   'items prefixItems additionalItems contains unevaluatedItems additionalProperties patternProperties unevaluatedProperties'.split(
     ' ',
@@ -35,7 +33,7 @@ export const placedNodes: (tool: Tool) => ReadonlyMap<string, PlacedNode> = memo
 });
 
 function placeBelow(above: InstancePlace | undefined, { keyword, key }: SchemaNode): InstancePlace | undefined {
-  if (above === undefined || keyword === undefined || SAME.has(keyword)) return above;
+  if (above === undefined || keyword === undefined || IN_PLACE.has(keyword)) return above;
   if (keyword === 'properties' && key !== undefined) return [...above, key];
   return ELEMENTS.has(keyword) ? [...above, ANY] : undefined;
 }

@@ -1,17 +1,8 @@
 import { defineRule } from '../define-rule.ts';
+import { FETCH_VERBS } from '../facts/fetch-verbs.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { MCP_TOOLS } from '../sources.ts';
 
-const FETCHES: ReadonlySet<string> = new Set([
-  'fetch',
-  'scrape',
-  'crawl',
-  'browse',
-  'navigate',
-  'search',
-  'open',
-  'extract',
-]);
 const OUTSIDE: ReadonlySet<string> = new Set(['web', 'webpage', 'website', 'url', 'internet', 'html', 'rss']);
 
 export const annotationsOpenWorld = defineRule({
@@ -47,10 +38,14 @@ export const annotationsOpenWorld = defineRule({
     const words = nameWords(tool.name);
     const word = words.find((one) => OUTSIDE.has(one));
     const block = tool.idempotency;
-    if (word === undefined || block === undefined || !words.some((one) => FETCHES.has(one))) return;
+    if (word === undefined || block === undefined || !words.some(readsThere)) return;
     const edits = [{ op: 'set', pointer: ['idempotency', 'open_world'], value: true }] as const;
     const more = { data: { name: tool.name, word }, fixes: [{ title: 'setOpen', safe: false, edits }] } as const;
     if (block.openWorld === false) report('closed', ['idempotency', 'open_world'], more);
     else if (block.openWorld === undefined && origin === 'authored') report('silent', ['idempotency'], more);
   },
 });
+
+function readsThere(word: string): boolean {
+  return word === 'search' || FETCH_VERBS.has(word);
+}

@@ -1,6 +1,7 @@
 import { singular } from '../../catalog/tool-words.ts';
 import type { Tool } from '../../model/tool.ts';
 import { defineRule } from '../define-rule.ts';
+import { FETCH_VERBS } from '../facts/fetch-verbs.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { effectByName } from '../facts/tool-effect.ts';
 import { isVerb } from '../lexicons/index.ts';
@@ -14,16 +15,6 @@ const FOREIGN_TEXT: ReadonlySet<string> = new Set(
 );
 /** Only what fetches them reads those of others. */
 const PAGES: ReadonlySet<string> = new Set('web webpage website site url page html internet'.split(' '));
-const FETCHES: ReadonlySet<string> = new Set([
-  'fetch',
-  'scrape',
-  'crawl',
-  'browse',
-  'navigate',
-  'extract',
-  'open',
-  'visit',
-]);
 /** What belongs to the user or the house. */
 const OWN_DATA: ReadonlySet<string> = new Set(
   'email mail inbox message file document drive event contact customer invoice account balance transaction note record row secret credential patient employee memory payroll salary'.split(
@@ -88,9 +79,9 @@ const legsOf = memoByTool((tool: Tool): ReadonlySet<Leg> => {
   const verb = words.find(isVerb) ?? '';
   const thing = thingOf(words);
   const legs = new Set<Leg>();
-  if ((effectByName(tool) === 'reads' || FETCHES.has(verb)) && !words.some((word) => MACHINE.has(word))) {
-    if (FOREIGN_TEXT.has(thing) || (PAGES.has(thing) && FETCHES.has(verb))) legs.add('untrusted');
-    if (OWN_DATA.has(thing) && !FETCHES.has(verb)) legs.add('private');
+  if ((effectByName(tool) === 'reads' || FETCH_VERBS.has(verb)) && !words.some((word) => MACHINE.has(word))) {
+    if (FOREIGN_TEXT.has(thing) || (PAGES.has(thing) && FETCH_VERBS.has(verb))) legs.add('untrusted');
+    if (OWN_DATA.has(thing) && !FETCH_VERBS.has(verb)) legs.add('private');
     if (words[0] === 'web' || words.join(' ').endsWith('web search')) legs.add('untrusted');
   }
   const isToUser = words.join(' ').endsWith('to user');
