@@ -46,11 +46,11 @@ export const lintWords = defineWords({
     vi: '"{pointer}" không phải con trỏ: phải bắt đầu bằng dấu gạch chéo.',
   },
   'settings-ignore-tool': {
-    en: 'The ignore is for a tool "{tool}", but no tool is called so.',
+    en: 'The ignore is for a tool "{tool}", but no tool has that name.',
     vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó.',
   },
   'settings-ignore-tool-near': {
-    en: 'The ignore is for a tool "{tool}", but no tool is called so; did you mean "{near}"?',
+    en: 'The ignore is for a tool "{tool}", but no tool has that name; did you mean "{near}"?',
     vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó; ý bạn là "{near}"?',
   },
   'settings-ignore-nowhere': {

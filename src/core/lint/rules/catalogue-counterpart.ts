@@ -20,8 +20,8 @@ export const catalogueCounterpart = defineRule({
   source: ANTHROPIC_TOOLS,
   confidence: 0.4,
   messages: {
-    noRead: '"{name}" creates a {what}, and no tool of this catalogue reads one.',
-    noEnd: '"{name}" creates a {what}, and no tool of this catalogue deletes or cancels one.',
+    noRead: '"{name}" creates something ({what}) that no tool of this catalogue reads.',
+    noEnd: '"{name}" creates something ({what}) that no tool of this catalogue deletes or cancels.',
   },
   examples: {
     good: [[{ name: 'create_note' }, { name: 'list_notes' }, { name: 'delete_note' }]],

@@ -24,7 +24,7 @@ export const catalogueLanguageMixed = defineRule({
   why: 'Search over descriptions compares words, so a tool described in another language than its neighbours is found for fewer requests.',
   source: SMELLS_STUDY,
   confidence: 0.7,
-  messages: { other: 'The description is written in {language}; {count} of {all} are in {main}.' },
+  messages: { other: 'The description is written in {language} letters; {count} of {all} are in {main} letters.' },
   examples: {
     good: [
       [
@@ -65,5 +65,5 @@ function languageOf({ description }: Tool): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 10) return undefined;
   const script = SCRIPTS.find(([, letter]) => letter.test(text))?.[0];
-  return script ?? (VIETNAMESE.test(text) ? 'Vietnamese' : 'English');
+  return script ?? (VIETNAMESE.test(text) ? 'Vietnamese' : 'Latin');
 }

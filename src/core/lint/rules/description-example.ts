@@ -14,7 +14,7 @@ export const descriptionExample = defineRule({
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
   summary: 'A tool with many or nested arguments shows an example somewhere.',
-  why: 'On tools with complex arguments one worked example raised correct calls from 72 to 90 %; a schema says what is allowed, not what is usual.',
+  why: 'On tools with complex arguments one worked example raised correct calls from 72 to 90%; a schema says what is allowed, not what is usual.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.5,
   messages: {

@@ -28,7 +28,7 @@ export const descriptionRestatesName = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A description says more than the name.',
-  why: 'In a study of 10,831 servers 73 % of the descriptions repeat the name; such a text gives the model nothing to choose by.',
+  why: 'In a study of 10,831 servers 73% of the descriptions repeat the name; such a text gives the model nothing to choose by.',
   source: SMELLS_STUDY,
   messages: { restates: 'The description has only the words of the name "{name}".' },
   examples: {

@@ -24,7 +24,7 @@ export const parameterAction = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'No parameter chooses between more than three actions.',
-  why: 'A tool that does everything by an "action" argument is chosen wrongly 15 to 30 % more often than atomic tools.',
+  why: 'A tool that does everything by an "action" argument is chosen wrongly 15 to 30% more often than atomic tools.',
   source: TOOL_DESIGN,
   confidence: 0.8,
   messages: {

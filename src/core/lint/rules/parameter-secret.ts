@@ -54,8 +54,7 @@ export const parameterSecret = defineRule({
   family: 'parameter',
   severity: 'warning',
   preset: 'recommended',
-  summary:
-    'No parameter asks the model for a secret. Take it from the session or a vault, and let the model name it at most.',
+  summary: 'No parameter asks the model for a secret.',
   why: 'What the model fills in goes through the provider, the transcript and the logs; take secrets from the session instead.',
   source: SCHEMA_LESSON,
   confidence: 0.8,

@@ -15,8 +15,8 @@ export const catalogueVietnamese = {
     summary: 'Thứ gì danh mục tạo được thì cũng đọc và thu hồi được.',
     why: 'Agent đã tạo nhầm mà không thấy công cụ để đọc hay xóa sẽ thử công cụ gần giống, hoặc bỏ dở giữa chừng.',
     messages: {
-      noRead: '"{name}" tạo ra {what}, nhưng không công cụ nào trong danh mục đọc được nó.',
-      noEnd: '"{name}" tạo ra {what}, nhưng không công cụ nào trong danh mục xóa hay hủy được nó.',
+      noRead: '"{name}" tạo ra thứ ({what}) mà không công cụ nào trong danh mục đọc được.',
+      noEnd: '"{name}" tạo ra thứ ({what}) mà không công cụ nào trong danh mục xóa hay hủy được.',
     },
   },
   'catalogue-description-duplicate': {
@@ -27,7 +27,7 @@ export const catalogueVietnamese = {
   'catalogue-language-mixed': {
     summary: 'Mọi mô tả trong danh mục viết bằng một ngôn ngữ.',
     why: 'Tìm kiếm so từ trong mô tả, nên công cụ được mô tả bằng ngôn ngữ khác với các công cụ bên cạnh ít được tìm thấy hơn.',
-    messages: { other: 'Mô tả viết bằng ngôn ngữ khác ({language}); {count} trên {all} mô tả viết bằng {main}.' },
+    messages: { other: 'Mô tả viết bằng chữ khác ({language}); {count} trên {all} mô tả viết bằng chữ {main}.' },
   },
   'catalogue-name-confusable': {
     summary: 'Tên trong một danh mục khác nhau nhiều hơn ở cách viết.',

@@ -8,7 +8,7 @@ export const descriptionVietnamese = {
   },
   'description-example': {
     summary: 'Công cụ có nhiều đối số hoặc đối số lồng nhau có ít nhất một ví dụ.',
-    why: 'Với công cụ có đối số phức tạp, một ví dụ hoàn chỉnh nâng tỷ lệ gọi đúng từ 72 lên 90 %; lược đồ nói điều được phép, không nói điều thường dùng.',
+    why: 'Với công cụ có đối số phức tạp, một ví dụ hoàn chỉnh nâng tỷ lệ gọi đúng từ 72 lên 90%; lược đồ nói điều được phép, không nói điều thường dùng.',
     messages: {
       none: 'Công cụ nhận {count} đối số, nhưng không có ví dụ nào trong lược đồ, trong khối ví dụ hay trong các mô tả.',
     },
@@ -84,7 +84,7 @@ export const descriptionVietnamese = {
   },
   'description-restates-name': {
     summary: 'Mô tả nói nhiều hơn cái tên.',
-    why: 'Trong một nghiên cứu trên 10.831 máy chủ, 73 % mô tả chỉ lặp lại tên; văn bản như vậy không giúp mô hình lựa chọn.',
+    why: 'Trong một nghiên cứu trên 10.831 máy chủ, 73% mô tả chỉ lặp lại tên; văn bản như vậy không giúp mô hình lựa chọn.',
     messages: { restates: 'Mô tả chỉ gồm các từ của tên "{name}".' },
   },
   'description-returns': {

@@ -3,7 +3,7 @@ import type { FamilyWords } from './rule-words.ts';
 export const parameterVietnamese = {
   'parameter-action': {
     summary: 'Không tham số nào chọn giữa hơn ba hành động.',
-    why: 'Công cụ làm mọi việc qua đối số "action" bị chọn sai nhiều hơn 15 đến 30 % so với các công cụ nguyên tử.',
+    why: 'Công cụ làm mọi việc qua đối số "action" bị chọn sai nhiều hơn 15 đến 30% so với các công cụ nguyên tử.',
     messages: {
       many: 'Tham số "{name}" chọn giữa {count} hành động; quá {limit} thì mô hình hay chọn sai. Hãy làm mỗi hành động thành một công cụ.',
       free: 'Tham số "{name}" nhận hành động bất kỳ dạng văn bản; hãy liệt kê giá trị hoặc tách công cụ.',
