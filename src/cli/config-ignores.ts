@@ -16,7 +16,7 @@ export interface ConfigUse {
   readonly document: OpenDocument;
   readonly usedIgnores: ReadonlySet<IgnoreEntry>;
 }
-export interface JudgedConfig {
+interface JudgedConfig {
   /** The file as the reports show it; undefined when nothing is to say of it. */
   readonly linted: LintedFile | undefined;
   readonly misleading: readonly Message<CliMessageId>[];

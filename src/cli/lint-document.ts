@@ -15,14 +15,14 @@ import type { LintedFile } from './reporters/lint-report.ts';
 import type { SettingsInForce } from './settings.ts';
 import { type CliMessageId, say } from './words.ts';
 
-export interface LintRequest extends SettingsInForce {
+interface LintRequest extends SettingsInForce {
   readonly targets: readonly TargetId[];
   /** Judge the text as if it were sent to the targets unchanged. */
   readonly asIs: boolean;
   readonly language: Language;
 }
 
-export interface LintedDocument {
+interface LintedDocument {
   readonly linted: LintedFile;
   /** Entries of the settings that silenced something. */
   readonly usedIgnores: ReadonlySet<IgnoreEntry>;

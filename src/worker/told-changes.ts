@@ -9,7 +9,7 @@ import type { CompareView } from './protocol.ts';
 
 type Changes = ReleaseDiff['changes'];
 
-export interface ToldChange extends Omit<CompareView['changes'][number], 'range'> {
+interface ToldChange extends Omit<CompareView['changes'][number], 'range'> {
   /** The tool's name in the older version, and in the newer one. */
   readonly names: { readonly before: string; readonly after: string };
 }

@@ -59,7 +59,7 @@ export async function viewTool(
 }
 
 /** What is known of the tool by now. */
-export function viewToolNow(
+function viewToolNow(
   session: DocumentSession,
   { tool: index, targets, foldBlocks }: ViewRequest,
 ): ToolView | undefined {
@@ -186,10 +186,10 @@ function exampleView(
   };
 }
 
-/** A gap of the schema is named by its pointer, an error by its code. */
 /** Beyond so many marks nobody sees where the gaps are; those come first. */
 const MOST_PLACES = 400;
 
+/** A part of the schema is named by its pointer, an error by its code. */
 function coveragePlaces(tool: Tool, tests: ToolTestReport | null, place: Placer): readonly CoveragePlace[] {
   if (tests?.coverage === undefined) return [];
   const { parameters, enumValues, branches, errorCodes, uses = [] } = tests.coverage;

@@ -1,6 +1,6 @@
 import type { FileWithHandle } from 'browser-fs-access';
 
-export interface DroppedFiles {
+interface DroppedFiles {
   readonly files: readonly FileWithHandle[];
   /** Documents beyond the bound, which were only counted. */
   readonly leftOut: number;

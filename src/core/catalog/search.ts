@@ -16,7 +16,7 @@ export interface SearchMatch {
   /** The tool's own word, where it is written otherwise. */
   readonly found?: string;
 }
-export const SEARCH_FIELDS = ['name', 'keywords', 'description', 'parameters'] as const;
+const SEARCH_FIELDS = ['name', 'keywords', 'description', 'parameters'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 const WEIGHTS: Readonly<Record<SearchField, number>> = { name: 3, keywords: 2.5, description: 1, parameters: 0.8 };

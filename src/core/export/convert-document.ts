@@ -15,12 +15,7 @@ export function convertDocument(
   return conversions.map((conversion, index) => withTextLosses(conversion, read.tools[index]));
 }
 
-export function convertRead(
-  readTool: ReadTool,
-  tool: Tool,
-  target: TargetId,
-  options?: ConvertOptions,
-): Conversion {
+export function convertRead(readTool: ReadTool, tool: Tool, target: TargetId, options?: ConvertOptions): Conversion {
   return withTextLosses(convert(tool, target, options), readTool);
 }
 

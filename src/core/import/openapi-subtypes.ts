@@ -2,7 +2,7 @@ import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt 
 import { formatPointer, type Pointer, parsePointer, pointersEqual, valueAt } from '../model/pointer.ts';
 
 /** A schema that a discriminator stands for, and what the discriminating property holds in it. */
-export interface Subtype {
+interface Subtype {
   /** `#/components/schemas/Cat` */
   readonly ref: string;
   /** Empty where the schema itself says which values its tag has. */

@@ -10,7 +10,7 @@ import { readSettings, type SettingsProblem } from './read-settings.ts';
 import type { IgnoreEntry } from './settings.ts';
 
 /** A document that the settings are for, and its whole value. */
-export interface JudgedDocument {
+interface JudgedDocument {
   readonly read: ReadDocument;
   readonly value: JsonValue;
 }

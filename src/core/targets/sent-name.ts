@@ -1,7 +1,7 @@
 import type { NameRule } from './define-target.ts';
 import { romanize } from './romanize.ts';
 
-export interface NameChoice {
+interface NameChoice {
   readonly taken: ReadonlySet<string>;
   /** Begins a name of which nothing readable is left. */
   readonly stem: string;

@@ -38,7 +38,7 @@ export const YAML_READER: TextReader = {
  * The list of a YAML text that can be read entry by entry: a list in block style, each entry with lines of its own. The
  * lines of one entry alone are a list of one entry.
  */
-export function yamlList(tree: YamlTree): ListBase | undefined {
+function yamlList(tree: YamlTree): ListBase | undefined {
   if (tree.value === undefined || tree.hasAnchors || tree.tooDeep.length > 0 || tree.text.startsWith('%'))
     return undefined;
   const found = findList(tree.root);

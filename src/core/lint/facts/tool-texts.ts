@@ -5,7 +5,7 @@ import { memoByTool } from '../memo.ts';
 import { inputNodes, resultNodes } from './schema-nodes.ts';
 
 /** A text of a descriptor that is read, and may name tools and parameters. What users say and what tools answer is none. */
-export interface ToolText {
+interface ToolText {
   readonly pointer: Pointer;
   readonly text: string;
 }
