@@ -9,9 +9,6 @@ import type { LintedFile, LintReporter } from './lint-report.ts';
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** The studio, where it always runs, opens the page of a rule at this address. */
-const RULE_REFERENCE = 'http://localhost:4747/#rule=';
-
 /** SARIF 2.1.0, as code scanning services read it: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ (seen 2026-11-29). */
 export const sarif: LintReporter = (files, language) => {
   const ids = [...new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule)))].sort();
@@ -34,7 +31,7 @@ function ruleOf(id: string, language: Language) {
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: { text: `${why}\n\n${source.title}`, markdown: `${why}\n\n${link}` },
-    helpUri: source.url ?? `${RULE_REFERENCE}${id}`,
+    ...(source.url === null ? {} : { helpUri: source.url }),
     defaultConfiguration: { level: LEVELS[severity.authored as Severity] ?? 'none' },
   };
 }
