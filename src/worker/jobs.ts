@@ -33,8 +33,18 @@ export function createJobRunner(host: SessionHost): JobRunner {
   };
 }
 
-/** What answers to the page's questions need, a chunk of its own. */
-const onDemand = () => import('./on-demand.ts');
+let loading: Promise<typeof import('./on-demand.ts')> | undefined;
+
+/** What answers to the page's questions need, a chunk of its own. Asked for once, so that no edit waits for a loader. */
+function onDemand(): Promise<typeof import('./on-demand.ts')> {
+  if (loading === undefined) {
+    loading = import('./on-demand.ts');
+    loading.catch(() => {
+      loading = undefined;
+    });
+  }
+  return loading;
+}
 
 /** Total over the protocol: a new kind of job does not compile until it is done here. */
 function jobTable(session: DocumentSession, host: SessionHost): JobTable {
