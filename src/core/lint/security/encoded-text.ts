@@ -1,3 +1,4 @@
+import { base64Bytes } from '../../text/base64.ts';
 import { memoByText } from '../memo.ts';
 import { utf8 } from './hidden-characters.ts';
 
@@ -9,7 +10,6 @@ export interface EncodedText {
   readonly end: number;
 }
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BASE64 = /[A-Za-z0-9+/_-]{32,4000}={0,2}/g;
 const HEX = /(?:\\x|0x)?[0-9a-fA-F]{2}(?:[ :]?(?:\\x)?[0-9a-fA-F]{2}){19,2000}/g;
 
@@ -52,7 +52,7 @@ function findBlobs(text: string): readonly EncodedText[] {
   if (text.length < 32) return [];
   const found: EncodedText[] = [];
   for (const match of text.matchAll(BASE64)) {
-    const decoded = readable(utf8(base64Bytes(match[0])));
+    const decoded = readable(utf8(base64Bytes(match[0]) ?? []));
     if (decoded !== '') found.push({ encoding: 'base64', text: decoded, ...place(match) });
   }
   for (const match of text.matchAll(HEX)) {
@@ -94,23 +94,6 @@ function morseLetter(signs: string): string {
 
 function place(match: RegExpExecArray) {
   return { start: match.index, end: match.index + match[0].length };
-}
-
-function base64Bytes(text: string): number[] {
-  const bytes: number[] = [];
-  let bits = 0;
-  let count = 0;
-  for (const character of text.replaceAll('-', '+').replaceAll('_', '/')) {
-    const value = ALPHABET.indexOf(character);
-    if (value < 0) break;
-    bits = ((bits << 6) | value) & 0xffffff;
-    count += 6;
-    if (count >= 8) {
-      count -= 8;
-      bytes.push((bits >> count) & 0xff);
-    }
-  }
-  return bytes;
 }
 
 /** Text counts as readable when nearly all of it is letters, digits, blanks and common marks, in several words. */
