@@ -1,4 +1,4 @@
-export interface PersonalData {
+interface PersonalData {
   readonly kind: 'email' | 'phone' | 'card';
   /** The beginning of it, as evidence. */
   readonly shown: string;

@@ -7,7 +7,7 @@ type Groups = readonly (readonly string[])[];
  * What a text must have for the pattern to match: all groups of one of these alternatives. Read from the pattern itself, so
  * that most patterns need not be tried on most texts. An alternative without groups may match anything.
  */
-export type RequiredWords = readonly Groups[];
+type RequiredWords = readonly Groups[];
 
 const LONGEST = 12;
 const LETTERS = 26;
