@@ -16,6 +16,8 @@ export interface AnalysisRun {
   readonly language: Language;
   readonly host: SessionHost;
   convert(record: ToolRecord, target: TargetId): Conversion;
+  /** When the text was edited last, by the host's clock. */
+  readonly editedAt: number;
   /** Shows these tools anew, in the order of the document. */
   emit(indexes: readonly number[]): void;
   /** The document has changed, or another one is open. */
@@ -42,7 +44,8 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
   });
   if (!isDone) return;
   if (!snapshot.isCatalogueLinted) {
-    await host.pause(snapshot.records.length > MANY_TOOLS ? QUIET_MS : 0);
+    const sinceEdit = host.now() - run.editedAt;
+    await host.pause(snapshot.records.length > MANY_TOOLS ? Math.max(0, QUIET_MS - sinceEdit) : 0);
     if (run.isOver()) return;
     const changed = await lintWhole(run);
     if (changed === null) return;

@@ -80,6 +80,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   /** What edits touched since the text of the snapshot. */
   let touched: TouchedRegion | null = null;
   let lastKey = 0;
+  let editedAt = Number.NEGATIVE_INFINITY;
   let generation = 0;
   /** Why the analysis ended early. */
   let crash: string | null = null;
@@ -195,7 +196,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     snapshot.context ??= contextOf(snapshot);
     const emit = (indexes: readonly number[]) =>
       host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
-    await analysis.analyseRest({ snapshot, targets, language, host, convert, emit, isOver });
+    await analysis.analyseRest({ snapshot, targets, language, host, editedAt, convert, emit, isOver });
   }
 
   function sendAll(old: number): AnalysisUpdate {
@@ -249,6 +250,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     },
     edit({ changes, baseRevision, revision: next }) {
       if (baseRevision !== revision) return err({ kind: 'stale', revision });
+      editedAt = host.now();
       const former = snapshot;
       const formerTree = tree;
       const wasCurrent = state === 'ready' && former?.tree === tree;
