@@ -1,6 +1,6 @@
 import { diagnose } from '../core/lint/diagnose.ts';
 import { documentFindings, failureFinding, settingsFindings } from '../core/lint/document-findings.ts';
-import { readSettings } from '../core/lint/read-settings.ts';
+import { ownSettingsProblems } from '../core/lint/ignore-problems.ts';
 import { textDiagnostics } from '../core/lint/text-diagnostics.ts';
 import type { Diagnostic } from '../core/model/diagnostic.ts';
 import type { DocumentView } from './document-facts.ts';
@@ -14,7 +14,9 @@ export function documentDiagnostics({ tree, snapshot, failure, language }: Docum
   const { read, catalogueFindings } = snapshot;
   const { settings } = read;
   const fromSettings =
-    settings === undefined ? [] : settingsFindings(readSettings(settings.value).problems, settings.pointer);
+    settings === undefined
+      ? []
+      : settingsFindings(ownSettingsProblems({ read, value: tree.value ?? null }), settings.pointer);
   const findings = [...documentFindings(read), ...fromSettings, ...catalogueFindings];
   return [...fromText, ...diagnose(findings, { read, tree, language })];
 }

@@ -198,3 +198,14 @@ test('checkCall judges what a model sent', async () => {
   expect(result).toMatchObject({ ok: true, value: { ok: false } });
   expect(result.ok && result.value.toolMessage).toContain('city');
 });
+
+test('an ignore in the document for a tool that is not there is told where it stands', async () => {
+  const { run, updates, session } = runner();
+  const lint = { ignore: [{ rule: 'description-long', tool: 'find_rian', reason: 'Long on purpose.' }] };
+  await run('open', open(JSON.stringify({ lint, tools: [TOOL] }, null, 2)));
+  await session.idle();
+  const told = updates.at(-1)?.documentDiagnostics.filter(({ message }) => message.includes('find_rian'));
+  expect(told).toMatchObject([
+    { pointer: ['lint', 'ignore', '0', 'tool'], message: expect.stringContaining('find_rain') },
+  ]);
+});
