@@ -44,7 +44,9 @@ function aBrowser() {
     writeIndex: guard,
     recordsBehind: (id: string, text: string) =>
       browser.afterKill(id) === text ? (records.get(id)?.length ?? 0) : null,
+    snapshots: async () => [],
     async writeSnapshot(_id: string, text: string) {
+      await guard();
       versions.push(text);
     },
   } as unknown as DraftStore;
@@ -199,4 +201,14 @@ test('a long session is written anew now and then', async () => {
   }
   expect(browser.records.get('a')?.length).toBeLessThan(400);
   expect(browser.afterKill('a')).toBe('x'.repeat(450));
+});
+
+test('a version that was asked for is kept, or said not to be', async () => {
+  const { browser, journal, open } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  expect(await journal.keepVersion('{"b": 1}')).toBe(true);
+  expect(browser.versions).toContain('{"b": 1}');
+  browser.fault = new Error('no room');
+  expect(await journal.keepVersion('{"c": 1}')).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Library } from '../document/library.ts';
 import type { Notices } from '../notices.ts';
 
 const PREFIX = '#doc=';
-/** As the reports of the command line link to the page of a rule. */
+/** The page of a rule, for links in reviews and guides. */
 const RULE_PREFIX = '#rule=';
 
 interface Parts {
