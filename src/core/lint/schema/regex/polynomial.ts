@@ -50,35 +50,42 @@ interface Search {
   readonly budget: { steps: number };
 }
 
+type Walkers = readonly [first: number, over: number, second: number];
+
 /** Three walkers on one text: the first stays in the loop of `first`, the second goes over, the third stays in `second`'s. */
-function sharedText(first: number, second: number, { automaton, loops, budget }: Search): string | undefined {
-  const { sets, follow } = automaton;
-  const size = sets.length;
-  const keyOf = (a: number, b: number, c: number) => (a * size + b) * size + c;
-  const texts = new Map([[keyOf(first, first, second), '']]);
-  const waiting: (readonly [number, number, number])[] = [[first, first, second]];
+function sharedText(first: number, second: number, search: Search): string | undefined {
+  const size = search.automaton.sets.length;
+  const keyOf = ([left, middle, right]: Walkers) => (left * size + middle) * size + right;
+  const start: Walkers = [first, first, second];
+  const texts = new Map([[keyOf(start), '']]);
+  const waiting: Walkers[] = [start];
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-    const [left, middle, right] = at;
-    const text = texts.get(keyOf(left, middle, right)) ?? '';
-    for (const a of stepsInside(left, follow, loops)) {
-      for (const c of stepsInside(right, follow, loops)) {
-        const both = intersection(sets[a] ?? [], sets[c] ?? []);
-        if (both.length === 0) continue;
-        for (const b of follow[middle]?.keys() ?? []) {
-          budget.steps -= 1;
-          if (budget.steps < 0) return undefined;
-          const common = intersection(both, sets[b] ?? []);
-          const key = keyOf(a, b, c);
-          if (common.length === 0 || texts.has(key)) continue;
-          const longer = (text + characterOf(common)).slice(0, LONGEST_WITNESS);
-          if (a === first && b === second && c === second) return longer;
-          texts.set(key, longer);
-          waiting.push([a, b, c]);
-        }
-      }
+    const text = texts.get(keyOf(at)) ?? '';
+    for (const { walkers, common } of stepsFrom(at, search)) {
+      search.budget.steps -= 1;
+      if (search.budget.steps < 0) return undefined;
+      const key = keyOf(walkers);
+      if (common.length === 0 || texts.has(key)) continue;
+      const longer = (text + characterOf(common)).slice(0, LONGEST_WITNESS);
+      if (key === keyOf([first, second, second])) return longer;
+      texts.set(key, longer);
+      waiting.push(walkers);
     }
   }
   return undefined;
+}
+
+/** Where all three can go on the same characters, and on which. */
+function* stepsFrom([left, middle, right]: Walkers, { automaton: { sets, follow }, loops }: Search) {
+  for (const first of stepsInside(left, follow, loops)) {
+    for (const second of stepsInside(right, follow, loops)) {
+      const both = intersection(sets[first] ?? [], sets[second] ?? []);
+      if (both.length === 0) continue;
+      for (const over of follow[middle]?.keys() ?? []) {
+        yield { walkers: [first, over, second] as Walkers, common: intersection(both, sets[over] ?? []) };
+      }
+    }
+  }
 }
 
 function stepsInside(
