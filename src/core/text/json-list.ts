@@ -1,5 +1,5 @@
 import { findList } from './find-list.ts';
-import type { ListBase } from './list-tree.ts';
+import type { ListBase } from './list-base.ts';
 import { type JsonTree, parseText } from './parse-text.ts';
 import type { TextTree } from './text-tree.ts';
 

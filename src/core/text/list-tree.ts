@@ -1,40 +1,13 @@
 import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
-import { isArray, isObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
+import { isArray, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, startsWith } from '../model/pointer.ts';
 import type { Result } from '../model/result.ts';
 import { applyEdits, sliceEdited } from './apply-edits.ts';
 import { indexOver, lastAtOrBefore, patchLineStarts } from './line-index.ts';
+import type { EntryTree, ListBase } from './list-base.ts';
+import { replaceAt } from './replace-at.ts';
 import type { LineIndex, Span, TextLanguage, TextPlace, TextProblem, TextTree } from './text-tree.ts';
-
-/** An entry read by itself. Pointers count from the entry, offsets from the start of its stretch of the text. */
-export interface EntryTree {
-  readonly text: string;
-  /** Undefined when the syntax is broken, in a way that stays within the entry. */
-  readonly value: JsonValue | undefined;
-  readonly problems: readonly TextProblem[];
-  readonly tooDeep: readonly Pointer[];
-  placeOf(pointer: Pointer): TextPlace | undefined;
-  pointerAt(offset: number): Pointer;
-}
-
-/** A text whose list is worth reading entry by entry: the whole as it was read last, and where its entries stand. */
-export interface ListBase {
-  readonly tree: TextTree & { readonly lineStarts: Int32Array };
-  readonly list: Pointer;
-  readonly listSpan: Span;
-  /** The stretch of each entry: it can be read without the rest of the text. */
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  /** A stretch may end with its lines, behind the entry's value; then a change at its borders lies within it too. */
-  readonly areLines: boolean;
-  /** Undefined when the stretch is no longer one entry, or cannot be read without the rest. */
-  readEntry(text: string, index: number): EntryTree | undefined;
-  /** Faster than the tree's own answer, for a pointer that counts from the entry. */
-  placeIn(index: number, inner: Pointer): TextPlace | undefined;
-  /** How a language of its own is edited; without it, as JSON. */
-  edit?(tree: ListTree, edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
-}
 
 /** An entry that was read again. */
 interface Patch {
@@ -324,17 +297,4 @@ function shift(span: Span, by: number): Span {
 
 function shifted(place: TextPlace | undefined, by: number): TextPlace | undefined {
   return place && { key: place.key && shift(place.key, by), value: shift(place.value, by) };
-}
-
-function replaceAt(value: JsonValue, pointer: Pointer, change: (value: JsonValue) => JsonValue): JsonValue {
-  const [key, ...rest] = pointer;
-  if (key === undefined) return change(value);
-  if (isArray(value)) return value.map((item, index) => (String(index) === key ? replaceAt(item, rest, change) : item));
-  if (!isObject(value)) return value;
-  const copy: MutableJsonObject = {};
-  for (const name of Object.keys(value)) {
-    const member = value[name] as JsonValue;
-    setOwn(copy, name, name === key ? replaceAt(member, rest, change) : member);
-  }
-  return copy;
 }

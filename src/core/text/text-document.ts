@@ -2,7 +2,8 @@ import type { TextEdit } from '../model/diagnostic.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { applyEdits } from './apply-edits.ts';
 import { jsonList } from './json-list.ts';
-import { type ListBase, ListTree } from './list-tree.ts';
+import type { ListBase } from './list-base.ts';
+import { ListTree } from './list-tree.ts';
 import { parseText } from './parse-text.ts';
 import type { TextTree } from './text-tree.ts';
 
