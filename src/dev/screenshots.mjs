@@ -22,8 +22,10 @@ for (const viewport of isAll ? SIZES : SIZES.slice(0, 1)) {
     await page.goto(studio.address);
     await page.getByRole('button', { name: /^Calendar search/ }).click();
     await page.locator('.view-line, textarea').first().waitFor();
-    // Until the notices have passed by.
-    await page.waitForTimeout(6000);
+    // The last notice says that the offline copy is complete.
+    const notice = page.getByText(/^Ready: /);
+    await notice.waitFor();
+    await notice.waitFor({ state: 'hidden' });
     const name = isAll ? `${viewport.width}-${colorScheme}` : colorScheme;
     const folder = isAll ? join(ROOT, '.cache', 'screenshots') : join(ROOT, 'public');
     await page.screenshot({ path: join(folder, `screenshot-${name}.png`) });
