@@ -7,6 +7,7 @@ import { actions, analysis, library, store } from '../studio.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { SourceLink } from '../ui/source-link.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
@@ -58,24 +59,7 @@ function Page({ page, finding, onClose }: PageProps) {
         <h3>{say('app-rule-why')}</h3>
         <p>{why}</p>
       </section>
-      {bad.map(({ text, finding }) => (
-        <section key={text}>
-          <h3 className="tone-error">{say('app-rule-bad')}</h3>
-          <pre className="code-block">{text}</pre>
-          <p className="rule-finding">
-            <span>{finding}</span>
-            <Button isSmall onClick={() => tryOut(text)}>
-              {say('app-rule-open-example')}
-            </Button>
-          </p>
-        </section>
-      ))}
-      {good.map((text) => (
-        <section key={text}>
-          <h3 className="tone-good">{say('app-rule-good')}</h3>
-          <pre className="code-block">{text}</pre>
-        </section>
-      ))}
+      <RuleExamples good={good} bad={bad} onTry={tryOut} />
       <p className="tone-quiet">
         {say('app-rule-source')} <SourceLink source={finding?.source ?? source} />
       </p>
@@ -97,24 +81,39 @@ function Page({ page, finding, onClose }: PageProps) {
   );
 }
 
+interface RuleExamplesProps extends Pick<RulePage, 'good' | 'bad'> {
+  readonly onTry: (example: string) => void;
+}
+
+function RuleExamples({ good, bad, onTry }: RuleExamplesProps) {
+  const say = useWords();
+  return (
+    <>
+      {bad.map(({ text, finding }) => (
+        <section key={text}>
+          <h3 className="tone-error">{say('app-rule-bad')}</h3>
+          <pre className="code-block">{text}</pre>
+          <p className="rule-finding">
+            <span>{finding}</span>
+            <Button isSmall onClick={() => onTry(text)}>
+              {say('app-rule-open-example')}
+            </Button>
+          </p>
+        </section>
+      ))}
+      {good.map((text) => (
+        <section key={text}>
+          <h3 className="tone-good">{say('app-rule-good')}</h3>
+          <pre className="code-block">{text}</pre>
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** What is found while a text is read holds for every text: there is nothing to set. */
 function isRule(id: string): boolean {
   return !id.startsWith('text-');
-}
-
-function SourceLink({ source: { title, url, checkedOn } }: { readonly source: RulePage['source'] }) {
-  return (
-    <>
-      {url === null ? (
-        title
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          {title}
-        </a>
-      )}
-      , <span className="date">{checkedOn}</span>
-    </>
-  );
 }
 
 /** How many findings of the rule in the open document can be fixed. */

@@ -1,9 +1,9 @@
 import type { TargetId } from '../../core/model/target-id.ts';
-import type { Source } from '../../core/targets/define-target.ts';
 import type { TargetRulesView } from '../../worker/protocol.ts';
 import { useAnswer } from '../analysis/use-answer.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { Modal } from '../ui/modal.tsx';
+import { SourceLink } from '../ui/source-link.tsx';
 import { usePanelWords } from '../use-panel-words.ts';
 import { useStudio } from '../use-studio.ts';
 import type { DialogProps } from './dialogs.tsx';
@@ -83,17 +83,6 @@ function Rules({ rules: { limits, keywords, sources } }: { readonly rules: Targe
           ))}
         </ul>
       </section>
-    </>
-  );
-}
-
-function SourceLink({ source: { title, url, checkedOn } }: { readonly source: Source }) {
-  return (
-    <>
-      <a href={url} target="_blank" rel="noreferrer">
-        {title}
-      </a>
-      , <span className="date">{checkedOn}</span>
     </>
   );
 }
