@@ -88,9 +88,8 @@ export const schemaEnumValues = defineRule({
         report('caseOnly', at, { data: { value: show(first), other: show(second) } });
       const empty = values.indexOf('');
       if (empty >= 0) report('empty', [...at, String(empty)], { severity: 'info' });
-      const isAsked =
-        node.keyword === 'properties' && node.parent?.parent === undefined && !has(node.schema, 'default');
-      if (values.length === 1 && isAsked) report('single', at, { data: { value: show(values[0]) }, severity: 'info' });
+      if (values.length === 1 && isAsked(node))
+        report('single', at, { data: { value: show(values[0]) }, severity: 'info' });
       if (values.length === 2 && values.includes('true') && values.includes('false')) {
         const edits = [
           { op: 'set', pointer: [...node.pointer, 'type'], value: 'boolean' },
@@ -107,9 +106,8 @@ export const schemaEnumValues = defineRule({
           fixes: [{ title: 'drop', data, safe: false, edits: [{ op: 'remove', pointer }] }],
         });
       }
-      const types = new Set(values.filter((value) => value !== null).map(typeOfValue));
-      if (types.has('integer') && types.has('number')) types.delete('integer');
-      if (types.size > 1 && node.types.length === 0) report('mixed', at, { data: { types: [...types].join(', ') } });
+      const types = typesAmong(values);
+      if (types.length > 1 && node.types.length === 0) report('mixed', at, { data: { types: types.join(', ') } });
       if ((isNullable || node.types.includes('null')) && !values.includes(null)) {
         const edits = [{ op: 'insert', pointer: at, index: values.length, value: null }] as const;
         report('nullable', at, { severity: 'info', fixes: [{ title: 'addNull', safe: false, edits }] });
@@ -117,6 +115,17 @@ export const schemaEnumValues = defineRule({
     }
   },
 });
+
+/** A parameter at the root that the model has to fill in by itself. */
+function isAsked({ keyword, parent, schema }: NodeFacts): boolean {
+  return keyword === 'properties' && parent?.parent === undefined && !has(schema, 'default');
+}
+
+function typesAmong(values: readonly JsonValue[]): readonly string[] {
+  const types = new Set<string>(values.filter((value) => value !== null).map(typeOfValue));
+  if (types.has('number')) types.delete('integer');
+  return [...types];
+}
 
 function repeatedIndexes(values: readonly JsonValue[]): number[] {
   const seen = new Set<string>();
