@@ -35,11 +35,12 @@ export const secEncodedText = defineRule({
   },
   check(tool, report) {
     const isAboutCodes = ABOUT_CODES.test(`${tool.name} ${tool.description ?? ''}`);
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       for (const { encoding, text: decoded } of decodedBlobs(text)) {
         const isOrder = totalWeight(signalsIn(decoded, 'hidden')) >= 3;
         if ((place === 'data' || isAboutCodes) && !isOrder) continue;
-        report('found', pointer, {
+        report('found', string.pointer, {
           data: { encoding, decoded: decoded.slice(0, SHOWN) },
           severity: isOrder ? 'error' : 'warning',
         });

@@ -31,13 +31,14 @@ export const secHomoglyph = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       if (place === 'name' && looksLatin(text)) {
-        report('name', pointer, { data: { name: text, reads: latinOf(text) }, severity: 'error' });
+        report('name', string.pointer, { data: { name: text, reads: latinOf(text) }, severity: 'error' });
         continue;
       }
       for (const { word, reads } of mixedWords(text).slice(0, WORDS_PER_TEXT)) {
-        report('word', pointer, { data: { word, reads } });
+        report('word', string.pointer, { data: { word, reads } });
       }
     }
   },

@@ -31,17 +31,18 @@ export const secLetterForm = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       const plain = text.normalize('NFKC');
       if (plain === text) continue;
-      if (place === 'name') report('name', pointer, { data: { name: text, plain } });
+      if (place === 'name') report('name', string.pointer, { data: { name: text, plain } });
       if (place !== 'prose' || EAST_ASIAN.test(text)) continue;
       const count = text.match(STYLED)?.length ?? 0;
       if (count <= FEW) continue;
       const value = text.replace(STYLED, (letter) => letter.normalize('NFKC'));
-      report('styled', pointer, {
+      report('styled', string.pointer, {
         data: { count, plain: value.slice(0, 200) },
-        fixes: [{ title: 'plainly', safe: false, edits: [{ op: 'set', pointer, value }] }],
+        fixes: [{ title: 'plainly', safe: false, edits: [{ op: 'set', pointer: string.pointer, value }] }],
       });
     }
   },

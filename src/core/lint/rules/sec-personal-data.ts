@@ -51,10 +51,11 @@ export const secPersonalData = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
-      const isExample = place === 'data' || pointer[0] === 'examples' || pointer.includes('examples');
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
+      const isExample = place === 'data' || string.isInExamples;
       const found = isExample ? personalDataIn(text) : undefined;
-      if (found !== undefined) report(found.kind, pointer, { data: { shown: found.shown } });
+      if (found !== undefined) report(found.kind, string.pointer, { data: { shown: found.shown } });
     }
   },
 });

@@ -29,14 +29,17 @@ export const secSecretLiteral = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       for (const { what, start, end } of secretsIn(text)) {
         const shown = `${text.slice(start, start + 6)}...`;
         const value = `${text.slice(0, start)}<redacted>${text.slice(end)}`;
         const canEdit = place === 'prose' || place === 'data';
-        report('found', pointer, {
+        report('found', string.pointer, {
           data: { what, shown },
-          fixes: canEdit ? [{ title: 'redact', safe: false, edits: [{ op: 'set', pointer, value }] }] : [],
+          fixes: canEdit
+            ? [{ title: 'redact', safe: false, edits: [{ op: 'set', pointer: string.pointer, value }] }]
+            : [],
         });
       }
     }

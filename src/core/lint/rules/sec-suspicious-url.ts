@@ -36,10 +36,11 @@ export const secSuspiciousUrl = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       if (place === 'name' || place === 'key') continue;
       for (const { url, what, severity } of urlsIn(text)) {
-        report(what, pointer, { data: { url }, severity: place === 'data' ? 'info' : severity });
+        report(what, string.pointer, { data: { url }, severity: place === 'data' ? 'info' : severity });
       }
     }
   },

@@ -31,7 +31,8 @@ export const secWhitespacePadding = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { text, pointer, place } of stringsOf(tool)) {
+    for (const string of stringsOf(tool)) {
+      const { text, place } = string;
       if (text.length < BLANKS / 2 || place === 'data' || !SHORTEST_GAP.test(text)) continue;
       const gap = [...text.matchAll(WHITESPACE)].find((match) => isGap(match[0], text, match.index));
       if (gap === undefined) continue;
@@ -40,9 +41,12 @@ export const secWhitespacePadding = defineRule({
         .trim()
         .slice(0, 120);
       const value = text.replace(WHITESPACE, (run, index: number) => (isGap(run, text, index) ? '\n\n' : run));
-      report('found', pointer, {
+      report('found', string.pointer, {
         data: { count: gap[0].length, after },
-        fixes: place === 'prose' ? [{ title: 'close', safe: true, edits: [{ op: 'set', pointer, value }] }] : [],
+        fixes:
+          place === 'prose'
+            ? [{ title: 'close', safe: true, edits: [{ op: 'set', pointer: string.pointer, value }] }]
+            : [],
       });
     }
   },

@@ -16,7 +16,7 @@ import { IMPLICIT_SIGNALS } from './signals-implicit.ts';
 import { LOYALTY_SIGNALS } from './signals-loyalty.ts';
 import { REQUEST_SIGNALS } from './signals-requests.ts';
 import { REQUEST_SIGNALS_BY_LANGUAGE } from './signals-requests-by-language.ts';
-import { stringsOf, type ToolString } from './tool-text.ts';
+import { looseText, stringsOf, type ToolString } from './tool-text.ts';
 
 export interface Signal {
   readonly kind: SignalKind;
@@ -31,7 +31,7 @@ export interface Signal {
 interface FoldedPart {
   readonly start: number;
   readonly text: string;
-  readonly pointer: Pointer;
+  readonly source: ToolString;
   readonly place: Place;
   readonly isName: boolean;
   /** As written; a decoded or otherwise spelt text opens nothing. */
@@ -58,7 +58,7 @@ export function signalsOf(tool: Tool): readonly Signal[] {
 
 /** The signals of one description, or of a text that was hidden in one. */
 export function signalsIn(text: string, field: 'description' | 'hidden' = 'description'): readonly Signal[] {
-  return assess([{ pointer: [field], text, place: 'prose' }], '');
+  return assess([looseText(field, text)], '');
 }
 
 function assess(strings: readonly ToolString[], name: string): Signal[] {
@@ -82,37 +82,42 @@ const SECOND_STATEMENT =
   /;\s{0,3}(?:drop|delete|truncate|alter|update|insert|grant|exec)\b|["'`;]\s{0,3}(?:curl|wget|rm -rf|nc) /i;
 
 /** A default is taken where nobody says otherwise: it must not point at keys or carry a second command. */
-function* defaultSignals({ text, pointer, place }: ToolString, { purpose }: Background): Generator<Signal> {
-  if (place !== 'data' || !pointer.some((key) => key === 'default' || key === 'const')) return;
+function* defaultSignals(string: ToolString, { purpose, opening }: Background): Generator<Signal> {
+  const { text } = string;
+  if (string.place !== 'data' || !string.isDefault) return;
   const evidence = shorten(text);
-  if (KEY_STORE.test(text) && !purpose.has('secret') && !purpose.has('store')) {
-    yield { kind: 'sensitive', weight: 3, evidence, pointer };
+  const store = KEY_STORE.exec(text)?.[0]
+    .replace(/[^a-z0-9_]/gi, '')
+    .toLowerCase();
+  if (store !== undefined && !purpose.has('secret') && !purpose.has('store') && !opening.includes(store)) {
+    yield { kind: 'sensitive', weight: 3, evidence, pointer: string.pointer };
   }
-  if (SECOND_STATEMENT.test(text)) yield { kind: 'shell', weight: 3, evidence, pointer };
+  if (SECOND_STATEMENT.test(text)) yield { kind: 'shell', weight: 3, evidence, pointer: string.pointer };
 }
 
 function foldedParts(strings: readonly ToolString[]): FoldedPart[] {
   const parts: FoldedPart[] = [];
   let start = 0;
-  for (const { text, pointer, isName, isPlain } of textsWorthReading(strings)) {
+  for (const { text, source, isName, isPlain } of textsWorthReading(strings)) {
     const folded = fold(text);
-    const place = pointer.includes('properties') ? 'parameter' : 'description';
-    parts.push({ start, text: folded, pointer, place, isName, isPlain });
+    const place = source.isInProperty ? 'parameter' : 'description';
+    parts.push({ start, text: folded, source, place, isName, isPlain });
     start += folded.length + 1;
   }
   return parts;
 }
 
 function* sentenceSignals(part: FoldedPart, background: Background): Generator<Signal> {
-  const { text, pointer, place, isName, isPlain } = part;
-  const isOpening = isPlain && isOpeningField(pointer);
+  const { text, source, place, isName, isPlain } = part;
+  const isOpening = isPlain && isOpeningField(source);
   for (const { kind, weight, evidence } of clauseSignals(text)) {
     const reading = readSentence(evidence, { place, isOpening: isOpening && text.startsWith(evidence), ...background });
     const rest = weight * remainderByMeaning({ kind, weight, pattern: NOTHING }, reading);
-    if (rest > 0 && !isAboutAttacks(evidence)) yield { kind, weight: rest, evidence: shorten(evidence), pointer };
+    if (rest > 0 && !isAboutAttacks(evidence))
+      yield { kind, weight: rest, evidence: shorten(evidence), pointer: source.pointer };
   }
   for (const { kind, weight, evidence } of frameSignals(text, { place, isOpening, isName, background })) {
-    if (!isAboutAttacks(evidence)) yield { kind, weight, evidence: shorten(evidence), pointer };
+    if (!isAboutAttacks(evidence)) yield { kind, weight, evidence: shorten(evidence), pointer: source.pointer };
   }
 }
 
@@ -126,21 +131,22 @@ function isAboutAttacks(text: string): boolean {
 /** The example values of a tool that looks for attacks are attacks. */
 function withoutQuotedAttacks(strings: readonly ToolString[], { purpose }: Background): readonly ToolString[] {
   if (!purpose.has('guard')) return strings;
-  return strings.filter(({ pointer }) => !(pointer[0] === 'parameters' && pointer.includes('examples')));
+  return strings.filter(({ block, isInExamples }) => !(block === 'parameters' && isInExamples));
 }
 
 /** Short names, keys and data values say nothing in sentences; a long name is a sentence with underscores. */
 function* textsWorthReading(
   strings: readonly ToolString[],
-): Generator<Pick<FoldedPart, 'text' | 'pointer' | 'isName' | 'isPlain'>> {
-  for (const { text, pointer, place } of strings) {
+): Generator<Pick<FoldedPart, 'text' | 'source' | 'isName' | 'isPlain'>> {
+  for (const source of strings) {
+    const { text, place } = source;
     const isName = place === 'name';
     if (text.length < 8 || (place !== 'prose' && text.length < 24)) continue;
-    yield { text: isName ? wordsOfName(text) : text, pointer, isName, isPlain: true };
+    yield { text: isName ? wordsOfName(text) : text, source, isName, isPlain: true };
     const hidden = hiddenRuns(text).map(({ decoded }) => decoded);
     const decoded = decodedBlobs(text).map((blob) => blob.text);
     for (const other of [...otherSpellings(text), ...hidden, ...decoded]) {
-      if (other.length > 3) yield { text: other, pointer, isName: false, isPlain: false };
+      if (other.length > 3) yield { text: other, source, isName: false, isPlain: false };
     }
   }
 }
@@ -212,7 +218,13 @@ function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): 
     if (weight > 0) {
       const isDoubted = signal.weight >= ALARMING && weight < signal.weight && signal.needsDirective !== true;
       const evidence = shorten(match[0]);
-      found.push({ kind: signal.kind, weight, evidence, pointer: part.pointer, ...(isDoubted && { isDoubted }) });
+      found.push({
+        kind: signal.kind,
+        weight,
+        evidence,
+        pointer: part.source.pointer,
+        ...(isDoubted && { isDoubted }),
+      });
     }
     if (found.length === MATCHES_PER_PATTERN) break;
   }
@@ -221,7 +233,7 @@ function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): 
 
 function byMeaning(signal: SignalPattern, part: FoldedPart, at: number, background: Background): number {
   const text = sentenceAround(part.text, at);
-  const isOpening = part.isPlain && isOpeningField(part.pointer) && part.text.trimStart().startsWith(text.slice(0, 40));
+  const isOpening = part.isPlain && isOpeningField(part.source) && part.text.trimStart().startsWith(text.slice(0, 40));
   return remainderByMeaning(signal, readSentence(text, { place: part.place, isOpening, ...background }));
 }
 
@@ -231,7 +243,7 @@ function splitMatchesOf(signal: SignalPattern, joined: string, parts: readonly F
     const first = partAt(parts, match.index);
     const last = partAt(parts, match.index + match[0].length - 1);
     if (first === undefined || first === last || isExcused(signal, first.text, match.index - first.start)) continue;
-    return [{ kind: signal.kind, weight: signal.weight, evidence: shorten(match[0]), pointer: first.pointer }];
+    return [{ kind: signal.kind, weight: signal.weight, evidence: shorten(match[0]), pointer: first.source.pointer }];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from './lexicon.ts';
 
 /** What the words of a sentence speak of. The same concepts stand for all languages. */
-export const CONCEPTS = [
+const CONCEPTS = [
   // Things
   'secret',
   'store',
@@ -177,7 +177,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'move',
-    `sent, go out, goes out, going out, given, written, put, fed, held, belongs in, belong in, goes into, goes in, go into, ends up in, hand over, handed over`,
+    `sent, go out, goes out, going out, given, written, put, fed, held, belongs in, belong in, goes into, goes in, go into, ends up in, hand over, handed over, reach, reaches, reached, reaching`,
   ),
   verbs(
     'gather',
@@ -186,7 +186,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   words('gather', `taken, found, got, take it from, known to you`),
   words(
     'demand',
-    `go into the, goes into the, go in the, goes in the, call carries, call includes, request carries, request includes, calls carry, carries the, need, needs, needed, expects, expect, expected, want, wants, requires, required, require, belongs, belong, takes, must hold, must contain, must be, is filled with, filled in, receives, asks for, handshake, precondition, knows, verbatim`,
+    `go into the, goes into the, go in the, goes in the, call carries, call includes, request carries, request includes, calls carry, carries the, need, needs, needed, expects, expect, expected, want, wants, requires, required, require, belongs, belong, takes, must hold, must contain, must be, is filled with, filled in, receive, receives, asks for, handshake, precondition, knows, verbatim`,
   ),
   verbs(
     'choose',
@@ -278,7 +278,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   words('only', `only, exclusively, solely, alone, nothing but, just this`),
   words(
     'pretence',
-    `bank error, an error, a mistake, a glitch, a misunderstanding, only a test, even though, although, normal part, routine, as if, as though, only had, success, successful, successfully, harmless, nothing else, standard procedure, technical error, maintenance, compulsory, mandatory, required by law, lost, sold out, unavailable, no alternative, security measure, for safety, on purpose, safe, poorly rated, expired`,
+    `bank error, an error, a mistake, a glitch, a misunderstanding, only a test, even though, although, normal part, routine, as if, as though, only had, success, successful, successfully, harmless, nothing else, standard procedure, technical error, maintenance, compulsory, mandatory, required by law, than they are, than it is, lost, sold out, unavailable, no alternative, security measure, for safety, on purpose, safe, poorly rated, expired`,
   ),
   words(
     'condition',
@@ -286,7 +286,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'unasked',
-    `without prompts, without documents, without proof, without verification, without any check, without checks, needn't be asked, need not be asked, without asking, without confirmation, without approval, without permission, without consent, without review, without checking, no confirmation, no approval, no consent, no new consent, no further consent, no permission, no further word, no further questions, no questions, blanket permission, blanket approval, standing permission, standing approval, already approved, already agreed, already consented, already confirmed, already authorised, already authorized, has approved, has agreed, has consented, has given permission, have approved, have agreed, agreed beforehand, agreed with the user, approved in advance, approval given to, covers the new, pre-authorised, pre-authorized, preauthorized, consent is implied, implied consent, consent is assumed, assume consent, assume approval, assume the user agrees, counts as consent, treat silence as, skip the confirmation, no prompts, silence means`,
+    `without prompts, without documents, without proof, without verification, without any check, without checks, needn't be asked, need not be asked, without asking, without confirmation, without approval, without permission, without consent, without review, without checking, no confirmation, no approval, no consent, no new consent, no further consent, no permission, no further word, no further questions, no questions, blanket permission, blanket approval, standing permission, standing approval, already approved, already agreed, already consented, already confirmed, already authorised, already authorized, has approved, has agreed, has consented, has given permission, have approved, have agreed, agreed beforehand, agreed with the user, approved in advance, approval given to, covers the new, pre-authorised, pre-authorized, preauthorized, consent is implied, implied consent, consent is assumed, assume consent, assume approval, assume the user agrees, counts as consent, treat silence as, without looking at, without reviewing, skip the confirmation, skip asking, skip confirming, stop asking, no prompts, silence means`,
   ),
   words(
     'extra',
@@ -294,7 +294,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'quote',
-    `detect*, scan*, classif*, flag*, moderat*, red-team*, red team*, phishing, jailbreak*, injection*, attack*, guardrail*, vulnerab*, malicious, exploit*, adversar*, simulat*, pentest*, honeypot*, threat*`,
+    `detect*, scan*, classif*, flag*, moderat*, red-team*, red team*, phishing, jailbreak*, injection*, attack*, guardrail*, vulnerab*, malicious, exploit*, adversar*, simulat*, pentest*, honeypot*, threat*, poisoning, audits`,
   ),
   words(
     'yours',
@@ -318,7 +318,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   words(
     'guard',
-    `detect*, scan*, classif*, flags, moderat*, red-team*, red team*, guardrail*, simulat*, pentest*, honeypot*, sanitiz*, security test*, checks for, looks for, finds, blocks, filters, recognises, recognizes`,
+    `detect*, scan*, classif*, flags, moderat*, red-team*, red team*, guardrail*, simulat*, pentest*, honeypot*, sanitiz*, audits, security test*, checks for, looks for, finds, blocks, filters, recognises, recognizes`,
   ),
   words(
     'service',

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import { FOR_A_WHILE, type Reading } from './reading.ts';
 import type { SignalPattern } from './signals.ts';
 
 const NEGATED_BEFORE = /\b(?:never|not|n't|cannot|can't|without|nor|khong|chua)\b(?: \w{1,20}){0,2} ?$/;
@@ -59,7 +59,12 @@ export function remainderOf(signal: SignalPattern, match: RegExpExecArray, text:
   switch (signal.kind) {
     case 'conceal':
       if (ADVICE.test(after)) return 0;
-      return SEQUENCE.test(after) || OWN_NAME.test(match[0] + after.slice(0, 6)) || /^no need/.test(match[0]) ? 0.5 : 1;
+      return SEQUENCE.test(after) ||
+        FOR_A_WHILE.test(after) ||
+        OWN_NAME.test(match[0] + after.slice(0, 6)) ||
+        /^no need/.test(match[0])
+        ? 0.5
+        : 1;
     case 'redirect':
       return NAMED_SCOPE.test(after) || / until\b/.test(after) || LIFECYCLE.test(match[0]) ? 0.5 : 1;
     case 'shell':
@@ -77,6 +82,7 @@ export function remainderByMeaning({ kind }: SignalPattern, reading: Reading): n
   if (reading.has('quote') && (isSummary || isGuard)) return 0;
   switch (kind) {
     case 'conceal':
+      if (reading.isAbout('secret') && !reading.hasAny('itself', 'move') && !reading.has('trigger')) return 0.5;
       return reading.near('know', 'internal', 40) && !reading.has('itself') ? 0.5 : 1;
     case 'sensitive':
       if (isOpening && !reading.hasAny('trigger', 'slot', 'outside', 'order')) return 0.5;

@@ -6,7 +6,7 @@ import type { SignalKind } from './signals.ts';
 import { strayWeight } from './stray-orders.ts';
 import { isThirdPerson, laysDown } from './summary.ts';
 
-export interface FrameSignal {
+interface FrameSignal {
   readonly kind: SignalKind;
   readonly weight: number;
   readonly evidence: string;
@@ -16,6 +16,8 @@ export interface FrameSignal {
 export interface Background {
   readonly purpose: ReadonlySet<Concept>;
   readonly own: ReadonlySet<string>;
+  /** Its name and its opening sentences, folded. */
+  readonly opening: string;
   /** The meaning words of all that the tool says apart from the sentences that follow its opening. */
   readonly vocabulary: () => ReadonlySet<string>;
 }
@@ -46,10 +48,12 @@ const HOT: ReadonlySet<Concept> = new Set([
   'extra',
   'best',
 ]);
-/** A path, an address, a command or the name of a tool. */
-const NAMES_A_THING = /[~/@]|[a-z]_[a-z]|\w\(|\.[a-z]/;
+/** A path, an address, a number, a command or the name of a tool. */
+const NAMES_A_THING = /[~/@]|\d{4}|777|[a-z]_[a-z]|\w\(|\.[a-z]/;
 /** What a summary quotes it does not say. */
 const QUOTATION = /["“«][^"”»]{6,160}["”»]/g;
+/** Its colon introduces examples of what it finds. */
+const LOOKS_FOR_ATTACKS = /^(?:audits|detects|scans|finds|flags|blocks|checks) [^:]{0,80}\b(?:for|whether|that)\b/;
 const HEADING = /^[^:.,;]{2,80}(?:: (?=[a-z])(?![a-z]{2,15}s\b)|; )/;
 
 interface Field {
@@ -64,13 +68,25 @@ export function frameSignals(text: string, { place, isOpening, isName, backgroun
   const found: FrameSignal[] = [];
   const { find, isEnglish } = languageOf(text);
   let isFirst = isOpening;
+  let previous = '';
   for (const sentence of withHeadingApart(sentencesOf(text), isOpening)) {
+    const before = previous;
+    previous = sentence;
     const said = isFirst && isThirdPerson(sentence) ? sentence.replace(QUOTATION, ' ') : sentence;
     const hits = find(said);
     const isSummary = isFirst && !laysDown(sentence);
     isFirst = false;
     if (!hits.some(({ concept }) => HOT.has(concept)) && !NAMES_A_THING.test(sentence)) continue;
-    const reading = new Reading({ text: said, hits, place, isOpening: isSummary, isName, isEnglish, ...background });
+    const reading = new Reading({
+      text: said,
+      hits,
+      place,
+      isOpening: isSummary,
+      isName,
+      isEnglish,
+      previous: before,
+      ...background,
+    });
     for (const { kind, weigh } of FRAMES) {
       const weight = weigh(reading);
       if (weight > 0) found.push({ kind, weight, evidence: sentence });
@@ -96,7 +112,7 @@ export function openingOf(text: string): string {
 function* withHeadingApart(sentences: Iterable<string>, isOpening: boolean): Generator<string> {
   let isFirst = isOpening;
   for (const sentence of sentences) {
-    const heading = isFirst ? HEADING.exec(sentence)?.[0] : undefined;
+    const heading = isFirst && !LOOKS_FOR_ATTACKS.test(sentence) ? HEADING.exec(sentence)?.[0] : undefined;
     isFirst = false;
     if (heading !== undefined) yield heading.trim();
     yield sentence.slice(heading?.length ?? 0);
@@ -104,7 +120,7 @@ function* withHeadingApart(sentences: Iterable<string>, isOpening: boolean): Gen
 }
 
 /** The sentences of a folded text, over-long ones in pieces. */
-export function* sentencesOf(text: string): Generator<string> {
+function* sentencesOf(text: string): Generator<string> {
   for (const piece of text.split(/(?<=[.!?]|\.["')\]]) |(?<=[。！？])|\n/)) {
     for (let from = 0; from < piece.length; from += LONGEST) {
       const sentence = piece.slice(from, from + LONGEST).trim();

@@ -18,6 +18,18 @@ export const isExample = (r: Reading) => /\b(?:for example|e\.g\.|such as|for in
 const asksPerson = (r: Reading) => r.takes('ask', 'person', 10);
 const isOfPerson = (r: Reading) =>
   r.hitsOf('personal').length > 1 || r.near('person', 'personal', 20) || r.near('whole', 'personal', 20);
+/** "... so read it and pass it": the secret is named before. */
+const FETCHES_AND_PASSES =
+  /\b(?:read|get|take|fetch|find|copy)\b[^.]{0,40}\band (?:then )?(?:pass|send|include|put|give|add|attach)\b/;
+const RECOVERY = /\b(?:seed|recovery|mnemonic) phrase\b/;
+const isTalkWithPerson = (r: Reading) => r.near('whole', 'context', 12) && r.near('context', 'person', 20);
+/** The model, as the one who acts, adds what belongs to the person. */
+const addsPersonal = (r: Reading) =>
+  r.has('model', 'move') &&
+  r.hasAny('extra', 'order') &&
+  r.near('person', 'personal', 20) &&
+  !r.isAbout('personal', 'person', 'service') &&
+  !r.isNegated('move');
 const isDemandedHere = (r: Reading) =>
   r.takes('slot', 'secret', 40) || (r.startsWithOrder && r.takes('move', 'secret', 40));
 
@@ -32,6 +44,8 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (asksPerson(r) && r.secretPaths === 0) return 0;
       if (OWN_PLACE.test(r.sentence.text) && !FILE.test(r.sentence.text)) return 0;
       if (r.sentence.place === 'parameter') {
+        if (r.near('secret', 'store', 12) && r.sentence.text.includes("user's ") && r.has('whole')) return 3;
+        if (r.has('model', 'order') && r.takes('move', 'secret', 40) && r.near('person', 'secret', 12)) return 3;
         if (r.secretPaths > 0 && FILE.test(r.sentence.text) && !r.isNegated('secret'))
           return r.hasAny('whole', 'gather') ? 3 : 0;
         const isFetched =
@@ -39,6 +53,8 @@ export const DATA_FRAMES: readonly Frame[] = [
         return isFetched || (r.sentence.isName && r.hasAny('whole', 'gather')) ? 3 : 0;
       }
       if (!r.isOrder) return 0;
+      if (r.near('person', 'secret', 12) && FETCHES_AND_PASSES.test(r.sentence.text)) return 3;
+      if (RECOVERY.test(r.sentence.text) && r.has('slot') && r.moves('secret')) return 3;
       const moves = r.moves('secret') || r.moves('store');
       const gathers = r.takes('gather', 'secret', 60) || r.takes('gather', 'store', 60);
       if (
@@ -65,18 +81,22 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (!r.has('context') || r.isAbout('context', 'message', 'model') || isExample(r)) return 0;
+      if (!r.has('context') || isExample(r)) return 0;
+      if (r.sentence.place === 'parameter' && isTalkWithPerson(r) && !r.isAbout('context', 'model')) return 3;
+      if (r.isAbout('context', 'message', 'model')) return 0;
       if (r.sentence.place === 'parameter') return r.near('whole', 'context', 50) && !r.isAbout('service') ? 3 : 0;
       if (!r.isOrder) return 0;
       if (r.takes('say', 'context', 60) && r.near('whole', 'context', 20)) return 2.5;
       if (!r.moves('context')) return 0;
       if (r.has('slot') || r.hasReceiver || r.near('whole', 'context', 30)) return 3;
+      if (r.has('outside') && /\b(?:our|us)\b/.test(r.sentence.text)) return 3;
       return r.has('outside') ? 2.5 : 0;
     },
   },
   {
     kind: 'exfiltrate',
     weigh(r) {
+      if (r.sentence.place === 'parameter' && addsPersonal(r)) return 3;
       if (!r.has('personal') || r.isAbout('personal', 'money', 'person', 'service') || !isOfPerson(r) || isExample(r))
         return 0;
       if (!r.isOrder || r.isOpening || r.sentence.place === 'parameter' || r.protectsPerson) return 0;
@@ -123,7 +143,6 @@ export const DATA_FRAMES: readonly Frame[] = [
       if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
       if (!r.has('extra')) return 0;
       const goesOut = (r.orders('move') || r.has('model')) && (r.takes('move', 'outside', 60) || r.hasReceiver);
-      if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
       return goesOut && r.hasAny('message', 'content', 'whole', 'personal', 'context') ? 3 : 0;
     },
   },

@@ -17,6 +17,12 @@ const INFLATES = /\b(?:raise|increase|inflate|double|bump)\b/;
 const ENDORSES = /\b(?:recommend|promot|prais|advertis)/;
 const TOOLS = /\b(?:tools?|servers?|plugins?|functions?|assistants?)\b/;
 const PRAISE = /\b(?:prais|promot|advertis|endors)/;
+const CHANGES_CALLS =
+  /\b(?:additional|prefix\w{0,3}|append\w{0,3}|prepend\w{0,3}|replac\w{1,3}|multipl\w{1,3}|rewritten|set to|extra)\b/;
+/** A path, an address or an expression: what the writer wants in the call of another tool. */
+const LITERAL = /(?:^| )["'\x60]?(?:\/[a-z][\w.-]*\/|https?:)|\w=\w/;
+const FOR_ALL_TASKS =
+  /\b(?:use|call|pick|choose|prefer) (?:this|it|me)\b[^.]{0,30}\b(?:every|any|all) (?:questions?|requests?|tasks?|quer(?:y|ies)|prompts?|messages?|topics?)\b(?! (?:about|on|regarding|related|concerning|of|that|which|in|with)\b)/;
 const VALUE = /["'`][^"'`\s]{1,60}["'`]|[ =]\/[a-z]|\w=\S/;
 
 /** Frames that steer other tools, choices, rights, payments and messages. */
@@ -34,7 +40,9 @@ export const STEERING_FRAMES: readonly Frame[] = [
     weigh(r) {
       if (!r.speaksOfOtherTool || r.isOpening || isExample(r)) return 0;
       if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
+      if (CHANGES_CALLS.test(r.sentence.text) && LITERAL.test(r.sentence.text) && r.hasAny('whole', 'always')) return 3;
       if (!r.namesOtherTool) return 0;
+      if (r.has('bad') && r.hasUrl && r.hasAny('choose', 'alter') && !r.isConditional) return 3;
       if (SECURITY_RUMOUR.test(r.sentence.text) || LEAKS.test(r.sentence.text)) return 3;
       if (r.has('always') && /\w=\w/.test(r.sentence.text)) return 3;
       if (PRIVATE_TOOL.test(r.sentence.text) && r.takes('move', 'content', 25)) return 3;
@@ -71,6 +79,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (r.isOpening) return 0;
       if (r.before('negation', 'know', 12) && RIVALS.test(r.sentence.text)) return 3;
       if (!r.has('choose') || r.has('condition')) return 0;
+      if (r.orders('choose') && FOR_ALL_TASKS.test(r.sentence.text) && r.hasAny('regardless', 'others')) return 3;
       if (r.orders('choose') && OVER_ALL.test(r.sentence.text) && r.has('others')) return 3;
       if (r.has('best') && (r.has('regardless') || r.near('best', 'others', 40))) return 3;
       if (r.orders('choose') && r.hasAny('omit') && /\bcheaper|competitor|rival/.test(r.sentence.text)) return 3;
@@ -98,6 +107,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
         r.takes('ask', 'person', 10)
       )
         return 0;
+      if (r.hasReceiver && r.orders('allow') && r.takes('allow', 'setting', 70)) return 3;
       return r.isOrder && !r.protectsPerson && r.takes('allow', 'right', 40) ? 3 : 0;
     },
   },
@@ -120,8 +130,11 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'payment',
     weigh(r) {
-      if (r.isOpening || isExample(r) || !r.isOrder || !r.has('money')) return 0;
+      if (r.isOpening || isExample(r)) return 0;
+      if (r.isAccountPaid && r.hasAny('pay', 'money')) return 3;
+      if (!r.isOrder || !r.has('money')) return 0;
       if (r.hasAccount && r.hasAny('pay', 'always', 'regardless') && !r.isNegated('pay')) return 3;
+      if (r.hasAccount && r.has('alter') && !r.isNegated('alter')) return 3;
       if (r.has('condition')) return 0;
       if (r.orders('alter') && r.takes('alter', 'money', 15) && INFLATES.test(r.sentence.text)) return 3;
       if (r.takes('allow', 'money', 12) && /\b(?:skip|waive|bypass)\b/.test(r.sentence.text)) return 3;

@@ -1,4 +1,5 @@
 import { DATA_FRAMES } from './frames-data.ts';
+import { PROCEDURE_FRAMES } from './frames-procedure.ts';
 import { SECRECY_FRAMES } from './frames-secrecy.ts';
 import { STEERING_FRAMES } from './frames-steering.ts';
 import type { Reading } from './reading.ts';
@@ -10,4 +11,4 @@ export interface Frame {
   weigh(reading: Reading): number;
 }
 
-export const FRAMES: readonly Frame[] = [...DATA_FRAMES, ...SECRECY_FRAMES, ...STEERING_FRAMES];
+export const FRAMES: readonly Frame[] = [...DATA_FRAMES, ...SECRECY_FRAMES, ...STEERING_FRAMES, ...PROCEDURE_FRAMES];

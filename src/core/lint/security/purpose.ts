@@ -1,4 +1,3 @@
-import type { Pointer } from '../../model/pointer.ts';
 import type { Concept } from './concepts.ts';
 import { fold } from './fold.ts';
 import { type Background, openingOf } from './frame-signals.ts';
@@ -14,33 +13,39 @@ const NO_SUMMARY: readonly Concept[] = ['unasked', 'itself'];
 const SPEAKS_TO_MODEL = /\b(?:you|the (?:assistant|model|ai|agent)|assistants?)\b/;
 
 /** The fields that open with a summary. */
-export function isOpeningField(pointer: Pointer): boolean {
-  return pointer.length === 1 && (pointer[0] === 'description' || pointer[0] === 'title');
+export function isOpeningField({ depth, key }: ToolString): boolean {
+  return depth === 1 && (key === 'description' || key === 'title');
 }
 
 /** What a tool is about, by its name, its title and its opening sentence, and which names are its own. */
 export function backgroundOf(strings: readonly ToolString[], name: string): Background {
   const purpose = new Set<Concept>(conceptsIn(wordsOfName(name).toLowerCase()));
-  for (const { pointer, text } of strings) {
-    if (!isOpeningField(pointer)) continue;
-    const opening = openingOf(fold(text.slice(0, OPENING_LENGTH)));
+  for (const string of strings) {
+    if (!isOpeningField(string)) continue;
+    const opening = openingOf(fold(string.text.slice(0, OPENING_LENGTH)));
     if (laysDown(opening) || SPEAKS_TO_MODEL.test(opening)) continue;
     const concepts = conceptsIn(opening);
     if (NO_SUMMARY.some((concept) => concepts.includes(concept)) && !concepts.includes('quote')) continue;
     for (const concept of concepts) purpose.add(concept);
   }
   const own = strings.filter(({ place }) => place === 'name').map(({ text }) => text.toLowerCase());
-  return { purpose, own: new Set(own), vocabulary: lazily(() => vocabularyOf(strings, name)) };
+  return {
+    purpose,
+    own: new Set(own),
+    opening: [...openingsOf(strings), wordsOfName(name).toLowerCase()].join(' '),
+    vocabulary: lazily(() => vocabularyOf(strings, name)),
+  };
 }
 
 function vocabularyOf(strings: readonly ToolString[], name: string): ReadonlySet<string> {
   const texts = strings
-    .filter(({ pointer }) => pointer[0] !== 'description')
+    .filter(({ block }) => block !== 'description')
     .map(({ text, place }) => fold((place === 'prose' ? text : wordsOfName(text)).slice(0, OPENING_LENGTH)));
-  const openings = strings
-    .filter(({ pointer }) => isOpeningField(pointer))
-    .map(({ text }) => openingOf(fold(text.slice(0, OPENING_LENGTH))));
-  return stemsOf([wordsOfName(name).toLowerCase(), ...openings, ...texts].join(' '));
+  return stemsOf([wordsOfName(name).toLowerCase(), ...openingsOf(strings), ...texts].join(' '));
+}
+
+function openingsOf(strings: readonly ToolString[]): readonly string[] {
+  return strings.filter(isOpeningField).map(({ text }) => openingOf(fold(text.slice(0, OPENING_LENGTH))));
 }
 
 function lazily<Value>(compute: () => Value): () => Value {

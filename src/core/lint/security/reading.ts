@@ -19,10 +19,14 @@ export interface Sentence {
   readonly purpose: ReadonlySet<Concept>;
   /** Names of this tool and of its properties: they are no other tools. */
   readonly own: ReadonlySet<string>;
+  /** Its name and its opening sentences, folded. */
+  readonly opening?: string;
+  /** The sentence before it in the same field. */
+  readonly previous?: string;
 }
 
 const PATH = new RegExp(
-  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid_(?:rsa|ed25519)\b|\.(?:pem|p12|pfx|kdbx)\b|\*\.key\b`,
+  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid[_ ](?:rsa|ed25519)\b|\.(?:pem|p12|pfx|kdbx)\b|\*\.key\b`,
   'g',
 );
 const QUOTED_SLOT = /["'`«“][a-z_][a-z0-9_.-]{1,30}["'`»”]/g;
@@ -38,8 +42,16 @@ const OTHER_TOOLS =
 const REPORTS_TO_TOOL =
   /\b(?:notify|inform|tell|update|brief) (?:this|our|the) (?:tool|service|server|endpoint|function|backend)\b|\b(?:call|invoke) (?:this|it) with\b/g;
 const NAMED_TOOL =
-  /\b(?:the|an?|your|any|all|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
+  /\b(?:the|an?|your|any|all|every|each|whose|its) (?:\w{1,15} ){0,2}?(?:\w{3,15}) (?:tools?|function|plugin|server)\b/;
 const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|server|function)\b/;
+
+/** "Until", "before the end", in the languages of the concepts, folded. */
+export const FOR_A_WHILE =
+  /\b(?:before|until|till|hasta|antes de|jusqu|avant|bis|bevor|ate o|fino a|prima|cho den|truoc khi|sampai|sebelum)\b|(?:до|пока)(?= )|直到|之前|前に|まで|전에|까지|حتى|قبل/;
+const PAID_TO =
+  /\b(?:go|goes|sent|paid|made|transferred|moved|wired|credited) (?:in)?to (?:the )?(?:account |wallet |iban |address )?$/;
+const OF_THIS_SERVER =
+  /^s?(?: (?:tools?|functions?))? (?:of|from|in|on) (?:this|the same) (?:\w{1,15} )?(?:server|toolset|toolkit|package|integration|plugin|extension|mcp)\b/;
 
 /** Where verbs end the sentence, the negation follows them: so many characters behind. */
 const NEGATION_BEHIND = 6;
@@ -48,6 +60,7 @@ const LEAD = String.raw`(?:(?:please|then|now|next|finally|and|so|also|afterward
 const SENTENCE_START = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}`);
 const SENTENCE_HEAD = new RegExp(String.raw`^(?:[^a-z0-9_]{0,6}|\d{1,2}[.)] )${LEAD}$`);
 const CLAUSE_HEAD = new RegExp(String.raw`[,;:] ${LEAD}$`);
+const CONSEQUENCE_HEAD = /[,;] (?:so|then|therefore|hence|thus) (?:please |just )?$/;
 const SUBORDINATE =
   /^\W{0,3}(?:if|when|whenever|before|after|whatever|whichever|even|as|once|for|in|at|during|should|since|because|every|each|from|until|while|with|without|where|on|upon|prior|besides|apart|along|alongside|to|by|given|under|next|beyond|together|where|though|despite|instead|regardless|no matter)\b/;
 
@@ -59,7 +72,7 @@ export class Reading {
 
   constructor(sentence: Sentence) {
     this.sentence = sentence;
-    for (const hit of sentence.hits) this.add(hit);
+    for (const hit of sentence.hits) if (!this.isOfThisServer(hit)) this.add(hit);
     for (const match of sentence.text.matchAll(PATH)) {
       this.addMatch('secret', match);
       this.secretPaths += 1;
@@ -69,8 +82,14 @@ export class Reading {
     for (const match of sentence.text.matchAll(REPORTS_TO_TOOL)) this.addMatch('move', match);
   }
 
+  /** "Before any other tool of this server": an order among its own tools. */
+  private isOfThisServer({ concept, end }: WordHit<Concept>): boolean {
+    return concept === 'others' && OF_THIS_SERVER.test(this.sentence.text.slice(end, end + 40));
+  }
+
   private addMatch(concept: Concept, match: RegExpExecArray): void {
-    this.add({ concept, start: match.index, end: match.index + match[0].length, isBase: false });
+    const hit = { concept, start: match.index, end: match.index + match[0].length, isBase: false };
+    if (!this.isOfThisServer(hit)) this.add(hit);
   }
 
   private add(hit: WordHit<Concept>): void {
@@ -81,7 +100,9 @@ export class Reading {
 
   /** A summary of the tool; an opening that speaks to the model is none. */
   get isOpening(): boolean {
-    return this.sentence.isOpening && !(this.has('model') && this.hasAny('always', 'trigger'));
+    if (!this.sentence.isOpening || (this.has('model') && this.hasAny('always', 'trigger'))) return false;
+    if (!this.sentence.isEnglish || this.isConditional) return true;
+    return !(this.has('others') && this.hasAny('order', 'bad', 'best'));
   }
 
   get concepts(): Iterable<Concept> {
@@ -176,6 +197,12 @@ export class Reading {
     return isNumber && (this.namesOtherTool || this.hasAny('money', 'message', 'person', 'outside'));
   }
 
+  /** "... goes to account 12345": whoever wrote the text says who is paid. */
+  get isAccountPaid(): boolean {
+    const found = ACCOUNT.exec(this.sentence.text);
+    return found !== null && this.hasAccount && PAID_TO.test(this.sentence.text.slice(0, found.index));
+  }
+
   /** It speaks of something done, not of the tool by its name. */
   get speaksOfDeed(): boolean {
     if (!this.sentence.isEnglish && this.hasAny('gather', 'move', 'store')) return true;
@@ -193,6 +220,11 @@ export class Reading {
   get protectsPerson(): boolean {
     if (this.sentence.isEnglish) return protectsPerson(this.sentence.text) && !this.isNegated('know');
     return this.near('ask', 'person', 40) || (this.near('say', 'person', 20) && !this.has('negation'));
+  }
+
+  /** "Never tell the word before the game is over": it comes out in the end. */
+  get isKeptForAWhile(): boolean {
+    return this.near('negation', 'know', 24) && FOR_A_WHILE.test(this.sentence.text);
   }
 
   /** "If the call fails": a condition, as against "even if the user objects". */
@@ -244,7 +276,7 @@ export class Reading {
     if (this.hasAny('order', 'trigger', 'demand')) return true;
     if (this.isOpening) return false;
     if (!this.sentence.isEnglish) return true;
-    return this.startsWithOrder || this.has('model') || this.ordersBehindClause;
+    return this.startsWithOrder || this.has('model') || this.ordersBehindClause || this.ordersInConsequence;
   }
 
   get startsWithOrder(): boolean {
@@ -267,6 +299,15 @@ export class Reading {
   private get ordersBehindClause(): boolean {
     if (!SUBORDINATE.test(this.sentence.text)) return false;
     return this.sentence.hits.some((hit) => hit.isBase && VERBS.has(hit.concept) && this.isClauseHead(hit.start));
+  }
+
+  /** "The hash needs the key, so read it": what was said before is the reason. */
+  private get ordersInConsequence(): boolean {
+    const { text, hits } = this.sentence;
+    return hits.some(
+      ({ concept, isBase, start }) =>
+        isBase && VERBS.has(concept) && CONSEQUENCE_HEAD.test(text.slice(Math.max(0, start - 20), start)),
+    );
   }
 
   private get startsWithThirdPerson(): boolean {

@@ -34,9 +34,11 @@ export function reportHidden(
   kinds: readonly HiddenKind[],
   found: (pointer: Pointer, hidden: HiddenText) => void,
 ) {
-  for (const { pointer, text, place } of suspectsOf(tool)) {
+  for (const string of suspectsOf(tool)) {
+    const { text, place } = string;
     const runs = hiddenRuns(text).filter(({ kind }) => kinds.includes(kind));
     if (runs.length === 0) continue;
+    const { pointer } = string;
     const codePoints = runs.flatMap((run) => run.codePoints);
     const rest = withoutRuns(kinds.includes('control') ? text.replace(ANSI, '') : text, stripRuns(text, kinds));
     const decoded = runs

@@ -185,7 +185,7 @@ export const ENGLISH_SIGNALS: readonly SignalPattern[] = [
     weight: 4,
     negated: true,
     pattern: rx(
-      String.raw`\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|without|no need to|not necessary to|avoid|refrain from|not to|cannot) (?:(?:ever|even|also|explicitly|directly|please|you|in any case|under any circumstances),? ){0,2}(?:tell|telling|inform|informing|mention|mentioning|notify|notifying|alert|alerting|let|letting|warn|warning)\b[^.!?\n]{0,30}\b(?:users(?! (?:who|that|whose|with)\b)|user(?! (?:who|whose)\b)|human|operator|customers?|anyone|anybody|sender|owner|them)\b(?! (?:the |any |our |about )?(?:internal|technical|raw|database) (?:\w{1,20} )?(?:ids?|numbers?|codes?|names?|keys?|details|fields?)\b)`,
+      String.raw`\b(?:do not|don't|never|must not|mustn't|should not|shouldn't|without|no need to|not necessary to|avoid|refrain from|not to|cannot) (?:(?:ever|even|also|explicitly|directly|please|you|in any case|under any circumstances),? ){0,2}(?:tell|telling|inform|informing|mention(?:ing)?(?! (?:(?:any|the|other|our|all) ){0,2}(?:users?|customers?|owner|operator|sender|them)\b)|notify|notifying|alert|alerting|let|letting|warn|warning)\b[^.!?\n]{0,30}\b(?:users(?! (?:who|that|whose|with)\b)|user(?! (?:who|whose)\b)|human|operator|customers?|anyone|anybody|sender|owner|them)\b(?! (?:the |any |our |about )?(?:internal|technical|raw|database) (?:\w{1,20} )?(?:ids?|numbers?|codes?|names?|keys?|details|fields?)\b)`,
     ),
   },
   {

@@ -3,7 +3,7 @@ import type { Concept } from './concepts.ts';
 import { OWN_PLACE } from './frames-data.ts';
 import type { WordHit } from './lexicon.ts';
 import type { Reading } from './reading.ts';
-import { isThirdPerson } from './summary.ts';
+import { isThirdPerson, keepsToWish } from './summary.ts';
 
 /**
  * What a concept adds to the suspicion against an order that has no word in common with the rest of its tool. Fitted to
@@ -76,7 +76,7 @@ const ENDING = /(?:ing|ed|es|s|ion|ions|ly)$/;
 const LEAD =
   /^[^a-z]{0,3}(?:(?:please|then|now|next|also|first|note|hint|important|kindly|in addition) ?[:,]? ){0,2}([a-z]+)/;
 /** "Use this endpoint to ..." speaks of the tool itself. */
-const SAYS_WHEN = /^\W{0,3}(?:use|call|invoke|run) (?:this|it)\b/;
+const SAYS_WHEN = /^\W{0,3}(?:(?:always|only|please|first) )?(?:use|call|invoke|run) (?:this|it)\b/;
 /** "Upload credentials are generated ..." is no order. */
 const STATES = /^\W{0,3}\w{2,20} (?:\w{2,20} ){0,2}(?:is|are|was|were|can|may|will)\b/;
 const LIST_ITEM = /^[-*•(]/;
@@ -97,7 +97,7 @@ export function strayWeight(reading: Reading, vocabulary: () => ReadonlySet<stri
   return total >= LIKELY ? 3 : total >= DOUBTFUL ? 1 : 0;
 }
 
-export function strayTotal(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
+function strayTotal(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
   const { text, place, isEnglish } = reading.sentence;
   if (
     place !== 'description' ||
@@ -107,7 +107,8 @@ export function strayTotal(reading: Reading, vocabulary: () => ReadonlySet<strin
     !HAS_WORDS.test(text)
   )
     return 0;
-  if (SAYS_WHEN.test(text) || reading.protectsPerson || OWN_PLACE.test(text)) return 0;
+  if (SAYS_WHEN.test(text) || reading.protectsPerson || keepsToWish(text) || OWN_PLACE.test(text)) return 0;
+  if (reading.isKeptForAWhile && !reading.hasReceiver) return 0;
   const points = pointsOf(reading);
   if (points < LEAST || (isEnglish && (!isDirective(reading) || isThirdPerson(text)))) return 0;
   const stems = stemsOf(text);

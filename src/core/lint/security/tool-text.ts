@@ -6,9 +6,95 @@ import type { Tool } from '../../model/tool.ts';
 export type TextPlace = 'name' | 'prose' | 'data' | 'key';
 
 export interface ToolString {
+  /** Built when asked for: most strings of a deep schema are never pointed at. */
   readonly pointer: Pointer;
   readonly text: string;
   readonly place: TextPlace;
+  /** How many keys lead to it, and the first and last of them. */
+  readonly depth: number;
+  readonly block: string;
+  readonly key: string;
+  /** It stands under `properties`, at any depth. */
+  readonly isInProperty: boolean;
+  readonly isInExamples: boolean;
+  /** It is what a `default` or `const` holds. */
+  readonly isDefault: boolean;
+}
+
+/** One step of the way to a string; the steps of a schema are shared by all that stand below them. */
+class Step {
+  readonly parent: Step | undefined;
+  readonly key: string;
+  readonly depth: number;
+  readonly block: string;
+  readonly isInProperty: boolean;
+  readonly isInExamples: boolean;
+  readonly isDefault: boolean;
+
+  constructor(parent: Step | undefined, key: string) {
+    this.parent = parent;
+    this.key = key;
+    this.depth = (parent?.depth ?? 0) + 1;
+    this.block = parent?.block ?? key;
+    this.isInProperty = key === 'properties' || parent?.isInProperty === true;
+    this.isInExamples = key === 'examples' || parent?.isInExamples === true;
+    this.isDefault = key === 'default' || key === 'const' || parent?.isDefault === true;
+  }
+
+  get pointer(): Pointer {
+    const keys = new Array<string>(this.depth);
+    let step: Step | undefined = this;
+    for (let index = this.depth - 1; step !== undefined; index -= 1) {
+      keys[index] = step.key;
+      step = step.parent;
+    }
+    return keys;
+  }
+}
+
+class FoundString implements ToolString {
+  readonly step: Step;
+  readonly text: string;
+  readonly place: TextPlace;
+
+  constructor(step: Step, text: string, place: TextPlace) {
+    this.step = step;
+    this.text = text;
+    this.place = place;
+  }
+
+  get pointer(): Pointer {
+    return this.step.pointer;
+  }
+
+  get depth(): number {
+    return this.step.depth;
+  }
+
+  get block(): string {
+    return this.step.block;
+  }
+
+  get key(): string {
+    return this.step.key;
+  }
+
+  get isInProperty(): boolean {
+    return this.step.isInProperty;
+  }
+
+  get isInExamples(): boolean {
+    return this.step.isInExamples;
+  }
+
+  get isDefault(): boolean {
+    return this.step.isDefault;
+  }
+}
+
+/** A text by itself, as if it were a field of a tool. */
+export function looseText(field: string, text: string): ToolString {
+  return new FoundString(new Step(undefined, field), text, 'prose');
 }
 
 const DATA_KEYS: ReadonlySet<string> = new Set(['default', 'enum', 'const', 'arguments', 'result', 'fixtures']);
@@ -26,36 +112,34 @@ export function stringsOf(tool: Tool): readonly ToolString[] {
 
 interface Waiting {
   readonly value: JsonValue;
-  readonly pointer: Pointer;
+  readonly step: Step | undefined;
   readonly isData: boolean;
 }
 
 function collect(tool: Tool): ToolString[] {
   const strings: ToolString[] = [];
-  const waiting: Waiting[] = [{ value: tool.raw, pointer: [], isData: false }];
+  const waiting: Waiting[] = [{ value: tool.raw, step: undefined, isData: false }];
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-    const { value, pointer, isData } = item;
-    if (typeof value === 'string') strings.push({ pointer, text: value, place: placeOf(pointer, isData) });
-    else if (isArray(value)) {
+    const { value, step, isData } = item;
+    if (typeof value === 'string') {
+      if (step !== undefined) strings.push(new FoundString(step, value, placeOf(step, isData)));
+    } else if (isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) {
-        waiting.push({ value: value[index] as JsonValue, pointer: [...pointer, String(index)], isData });
+        waiting.push({ value: value[index] as JsonValue, step: new Step(step, String(index)), isData });
       }
     } else if (isObject(value)) {
-      const keys = Object.keys(value);
-      const place = NAME_PARENTS.has(pointer.at(-1) ?? '') && !isData ? 'name' : 'key';
-      const first = strings.length;
-      for (const key of keys) strings.push({ pointer: [...pointer, key], text: key, place });
-      for (let index = keys.length - 1; index >= 0; index -= 1) {
-        const { pointer: below, text: key } = strings[first + index] as ToolString;
-        const child = value[key] as JsonValue;
-        waiting.push({ value: child, pointer: below, isData: isData || DATA_KEYS.has(key) });
+      const place = NAME_PARENTS.has(step?.key ?? '') && !isData ? 'name' : 'key';
+      const below = Object.keys(value).map((key) => new Step(step, key));
+      for (const child of below) strings.push(new FoundString(child, child.key, place));
+      for (const child of below.reverse()) {
+        waiting.push({ value: value[child.key] as JsonValue, step: child, isData: isData || DATA_KEYS.has(child.key) });
       }
     }
   }
   return strings;
 }
 
-function placeOf(pointer: Pointer, isData: boolean): TextPlace {
-  if (pointer.length === 1 && pointer[0] === 'name') return 'name';
+function placeOf({ depth, key }: Step, isData: boolean): TextPlace {
+  if (depth === 1 && key === 'name') return 'name';
   return isData ? 'data' : 'prose';
 }
