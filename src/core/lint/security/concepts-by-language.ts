@@ -46,7 +46,7 @@ export const VIETNAMESE: LanguageWords = {
     obey: 'lam theo, thuc hien, tuan theo, thi hanh, chay, nghe theo',
     allow: 'cap, tat, mo, vo hieu hoa, tao, bo qua, cho phep, nang',
     pay: 'chuyen, tra, thanh toan, hoan, duyet, tinh phi, chuyen khoan',
-    know: 'biet, noi, bao, thong bao, cho hay, hay, nhac, tiet lo, ke',
+    know: 'biet, noi, bao, thong bao, cho hay, nhac, tiet lo, ke, hay biet, duoc hay',
     omit: 'giau, che, an',
     hush: 'am tham, len lut, lang le, giu kin, giau nhem, khong de lo, kin dao',
     say: 'noi, bao, tra loi, khang dinh, giai thich',

@@ -34,22 +34,38 @@ const entriesOf = ({ concepts }: LanguageWords): LexiconEntry<Concept>[] =>
   }));
 
 /** A lexicon is built when the first text of its language is met. */
-function onDemand(isEnglish: boolean, entries: () => readonly LexiconEntry<Concept>[]): () => Language {
+function onDemand(
+  isEnglish: boolean,
+  entries: () => readonly LexiconEntry<Concept>[],
+  refine?: (hits: readonly WordHit<Concept>[]) => readonly WordHit<Concept>[],
+): () => Language {
   let known: Language | undefined;
   return () => {
-    known ??= { isEnglish, find: createLexicon(entries()) };
+    if (known !== undefined) return known;
+    const find = createLexicon(entries());
+    known = { isEnglish, find: refine === undefined ? find : memoByText((text) => refine(find(text))) };
     return known;
   };
+}
+
+/** Without its marks "dung" says "do not" and "use"; in "nguoi dung" and "su dung" it denies nothing. */
+function withoutPartsOfWords(hits: readonly WordHit<Concept>[]): readonly WordHit<Concept>[] {
+  const words = hits.filter(({ concept }) => concept === 'person' || concept === 'choose');
+  return hits.filter(
+    ({ concept, start, end }) =>
+      concept !== 'negation' || !words.some((word) => word.start < start && word.end === end),
+  );
 }
 const foreign = (words: LanguageWords) => onDemand(false, () => entriesOf(words));
 
 const english = onDemand(true, () => ENGLISH_CONCEPTS);
 const russian = foreign(RUSSIAN);
+const vietnamese = onDemand(false, () => entriesOf(VIETNAMESE), withoutPartsOfWords);
 const chinese = foreign(CHINESE);
 const japanese = foreign(JAPANESE);
 const korean = foreign(KOREAN);
 const latin: Readonly<Record<LatinLanguage, () => Language>> = {
-  vi: foreign(VIETNAMESE),
+  vi: vietnamese,
   es: foreign(SPANISH),
   pt: foreign(PORTUGUESE),
   fr: foreign(FRENCH),

@@ -48,3 +48,13 @@ test.each([
 test('English with a foreign word in it stays English', () => {
   expect(languageOf('the name of the city, for example la paz or el paso').isEnglish).toBe(true);
 });
+
+test.each([
+  ['khi nguoi dung hoi, su dung cong cu nay cho don hang cua ho', 0],
+  ['dung hoi nguoi dung truoc khi goi cong cu nay', 1],
+])('"dung" is heard as "do not" only where it is a word of its own: %s', (text, count) => {
+  const negations = languageOf(text)
+    .find(text)
+    .filter(({ concept }) => concept === 'negation');
+  expect(negations).toHaveLength(count);
+});

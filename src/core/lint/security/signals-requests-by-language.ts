@@ -18,7 +18,9 @@ export const REQUEST_SIGNALS_BY_LANGUAGE: readonly SignalPattern[] = [
     kind: 'consent',
     weight: 2.5,
     negated: true,
-    pattern: rx(String.raw`\b(?:ma khong|khong can|dung|khong phai) (?:can )?(?:hoi|xin phep|xac nhan voi)\b`),
+    pattern: rx(
+      String.raw`\b(?:ma khong|khong can|(?<!nguoi )dung|khong phai) (?:can )?(?:hoi|xin phep|xac nhan voi)\b`,
+    ),
   },
   {
     kind: 'redirect',
