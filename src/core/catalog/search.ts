@@ -17,7 +17,7 @@ export interface SearchMatch {
   readonly found?: string;
 }
 const SEARCH_FIELDS = ['name', 'keywords', 'description', 'parameters'] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+type SearchField = (typeof SEARCH_FIELDS)[number];
 
 const WEIGHTS: Readonly<Record<SearchField, number>> = { name: 3, keywords: 2.5, description: 1, parameters: 0.8 };
 /** What a word counts that is another form of the one asked for, or goes on after it. */
