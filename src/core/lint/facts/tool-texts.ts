@@ -18,7 +18,10 @@ export const toolTexts: (tool: Tool) => readonly ToolText[] = memoByTool((tool) 
   add(get(tool.raw, 'description'), ['description']);
   for (const { schema, pointer } of [...inputNodes(tool), ...resultNodes(tool)]) {
     if (!isObject(schema)) continue;
-    for (const key of ['description', '$comment']) add(get(schema, key), [...pointer, key]);
+    for (const key of ['description', '$comment']) {
+      const value = get(schema, key);
+      if (value !== undefined) add(value, [...pointer, key]);
+    }
   }
   for (const { pointer, description, recovery } of tool.errors ?? []) {
     add(description, [...pointer, 'description']);

@@ -31,16 +31,11 @@ export const descriptionPlaceholder = defineRule({
     ],
   },
   check(tool, report) {
-    const texts = [
-      { text: tool.description ?? '', pointer: ['description'] },
-      ...inputProperties(tool).map(({ description, pointer }) => ({
-        text: description,
-        pointer: [...pointer, 'description'],
-      })),
-    ];
-    for (const { text, pointer } of texts) {
-      const words = text.length > MAX_PLACEHOLDER ? undefined : placeholderIn(text);
-      if (words !== undefined) report('placeholder', pointer, { data: { words } });
+    const words = placeholderIn(tool.description ?? '');
+    if (words !== undefined) report('placeholder', ['description'], { data: { words } });
+    for (const { description, pointer } of inputProperties(tool)) {
+      const found = placeholderIn(description);
+      if (found !== undefined) report('placeholder', [...pointer, 'description'], { data: { words: found } });
     }
   },
 });
@@ -49,6 +44,7 @@ export const descriptionPlaceholder = defineRule({
 const MAX_PLACEHOLDER = 60;
 
 function placeholderIn(text: string): string | undefined {
+  if (text.length > MAX_PLACEHOLDER) return undefined;
   const words = saying('placeholder', text);
   if (words === undefined) return undefined;
   const opens = text.trim().toLowerCase().startsWith(words);

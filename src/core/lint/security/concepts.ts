@@ -226,7 +226,7 @@ export const ENGLISH_CONCEPTS: readonly LexiconEntry<Concept>[] = [
   ),
   orders(
     'omit',
-    `omit, omitted, skip mention, keep out, not appear, hide, hidden, hides, conceal, concealed, suppress, withhold, silent, silently, quietly, invisible, confidential, as if, as though, deny, disguise, downplay, as usual, leave out, left out, exclude, excluded, trim, drop`,
+    `omit, omitted, skip mention, keep out, not appear, hide, hidden, hides, conceal, concealed, suppress, withhold, silent, silently, quietly, invisible, confidential, as if, as though, deny, disguise, downplay, as usual, leave out, leave them out, leave those out, leave it out, leave this out, left out, exclude, excluded, trim, drop`,
   ),
   orders(
     'hush',

@@ -48,8 +48,8 @@ const HOT: ReadonlySet<Concept> = new Set([
   'extra',
   'best',
 ]);
-/** A path, an address, a number, a command or the name of a tool. */
-const NAMES_A_THING = /[~/@]|\d{4}|777|[a-z]_[a-z]|\w\(|\.[a-z]/;
+/** A path, an address, a number, a command, the name of a tool, or the person's consent. */
+const NAMES_A_THING = /[~/@]|\d{4}|777|approval|consent|[a-z]_[a-z]|\w\(|\.[a-z]/;
 /** What a summary quotes it does not say. */
 const QUOTATION = /["“«][^"”»]{6,160}["”»]/g;
 /** Its colon introduces examples of what it finds. */

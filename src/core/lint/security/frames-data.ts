@@ -21,6 +21,9 @@ const isOfPerson = (r: Reading) =>
 /** "... so read it and pass it": the secret is named before. */
 const FETCHES_AND_PASSES =
   /\b(?:read|get|take|fetch|find|copy)\b[^.]{0,40}\band (?:then )?(?:pass|send|include|put|give|add|attach)\b/;
+/** A key that the model was given for something else. */
+const HELD_BY_MODEL =
+  /\b(?:tokens?|keys?|passwords?|credentials?|secrets?|cookies?)\b[^.]{0,12}\byou (?:have|hold|know|got|were given|can find)\b/;
 const RECOVERY = /\b(?:seed|recovery|mnemonic) phrase\b/;
 const isTalkWithPerson = (r: Reading) => r.near('whole', 'context', 12) && r.near('context', 'person', 20);
 /** The model, as the one who acts, adds what belongs to the person. */
@@ -38,6 +41,7 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
+      if (r.sentence.place === 'parameter' && HELD_BY_MODEL.test(r.sentence.text) && r.orders('move')) return 3;
       if (!r.hasAny('secret', 'store') || r.isAbout('store') || isExample(r)) return 0;
       if (r.isAbout('secret') && !r.has('store')) return 0;
       if (PUBLIC_KEY.test(r.sentence.text)) return 0;
@@ -52,6 +56,7 @@ export const DATA_FRAMES: readonly Frame[] = [
           r.near('person', 'secret', 20) && (r.takes('gather', 'store', 40) || (r.orders('gather') && r.has('move')));
         return isFetched || (r.sentence.isName && r.hasAny('whole', 'gather')) ? 3 : 0;
       }
+      if (r.secretPaths > 0 && r.has('slot', 'whole') && r.moves('secret') && !r.isOpening) return 3;
       if (!r.isOrder) return 0;
       if (r.near('person', 'secret', 12) && FETCHES_AND_PASSES.test(r.sentence.text)) return 3;
       if (RECOVERY.test(r.sentence.text) && r.has('slot') && r.moves('secret')) return 3;

@@ -13,6 +13,9 @@ const WEAKENS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:${ERASED}|deletion|clearing) (?:of )?[^.]{0,30}?(?:${LOG})|(?:${LOG})[^.]{0,30}\b${ERASED}\b`,
   ),
+  new RegExp(
+    String.raw`\b(?:backups?|snapshots?|restore points?)\b[^.]{0,12}\b${ERASED}\b|\b${ERASED} (?:all |the )?(?:backups|snapshots)\b`,
+  ),
   /\b(?:permissions?|chmod|mode)\b[^.]{0,50}\b0?777\b/,
   /\b(?:firewall|antivirus|selinux|(?:certificate|tls|signature) (?:checks?|verification|validation))\b[^.]{0,25}\b(?:disabled|off|deactivated|stopped)\b/,
   /\b(?:visibility|acl|access|sharing) ?[=:] ?["'\x60]?public\b|\b(?:made|make them|make it) public\b|\b(?:copied|moved|written|uploaded) to \/?[\w./-]{0,20}public\b/,

@@ -9,9 +9,14 @@ const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/
 /** "Tell the user to keep it safe" asks for advice. */
 const ADVICE = /\b(?:tell|ask|remind|warn) (?:the )?(?:user|customer)s? (?:to|how|when|where|whether|if)\b/;
 const OUT_OF_ANSWER =
-  /\byour (?:answer|reply|response|summary|report|message)s? (?:must|should|may|shall|can|do|does)(?:n't| not) (?:mention|reveal|refer to|say|tell)\b|\b(?:leave|keep|left|kept) (?:it|this|that|them|these)\b[^.]{0,15}\bout of (?:the|your|any) (?:explanation|answer|summary|report|reply|response|message|logs?|notes|changelog|commit)/;
+  /\byour (?:answer|reply|response|summary|report|message)s? (?:must|should|may|shall|can|do|does)(?:n't| not) (?:mention|reveal|refer to|say|tell)\b|\b(?:leave|keep|omit) (?:it|this|that|them|these|those)(?: out)? when you (?:sum|summari[sz]e|report|answer|reply|explain)\b|\b(?:leave|keep|left|kept) (?:it|this|that|them|these)\b[^.]{0,15}\bout of (?:the|your|any) (?:explanation|answer|summary|report|reply|response|message|logs?|notes|changelog|commit)/;
 const DOES_AS_TOLD =
   /(?<!not )\b(?:do|carry out|follow|obey|execute|perform) (?:everything|anything|whatever|all|what) (?:that )?(?!the (?:user|customer|caller))(?:the|this|it|they) ?\w{0,15} ?(?:tells?|says?|asks?|demands?|wants?|orders?)\b/;
+/** One answer of the person is said to stand for all that follows. */
+const STANDING =
+  /\b(?:approvals?|consent|permissions?|confirmations?)\b[^.,;]{0,25}\b(?:holds?|counts?|stands?|extends?|covers?|valid|appl(?:y|ies))\b[^.,;]{0,12}\b(?:all|any|every|further|later|other)\b/;
+const ABOVE_MASTERS =
+  /(?<!not )(?<!never )\b(?:ranks?|stands?|comes?|goes?|weighs?|counts?) (?:above|over|before|higher than|more than) (?:those|the ones|orders|wishes|requests|instructions|rules|what|the) (?:\w{1,10} ){0,2}(?:user|system|developer|operator)\b/;
 const SKIPS_ASKING = /\b(?:skip|omit|stop|bypass|drop|avoid|leave out) (?:asking|confirming|prompting|consulting)\b/;
 const UNREAD =
   /\b(?:approve|merge|accept|sign|confirm)\b[^.]{0,60}\bwithout (?:looking|reading|opening|reviewing|checking|inspecting)\b/;
@@ -73,6 +78,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     kind: 'override',
     weigh(r) {
       if (r.isAbout('rules', 'source') || r.has('quote')) return 0;
+      if (ABOVE_MASTERS.test(r.sentence.text) && r.hasAny('commands', 'rules') && !r.isOpening) return 3.5;
       const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
       if (isVoid && PERSONA.test(r.sentence.text)) return 3.5;
       if (UNRESTRICTED.test(r.sentence.text) && ACTS.test(r.sentence.text) && r.isOrder) return 3.5;
@@ -114,6 +120,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     kind: 'consent',
     weigh(r) {
       if (r.isOpening || r.has('quote')) return 0;
+      if (STANDING.test(r.sentence.text)) return 3;
       if (r.has('model', 'order') && SKIPS_ASKING.test(r.sentence.text)) return 3;
       if (r.isOrder && !r.isNegated('unasked') && UNREAD.test(r.sentence.text)) return 3;
       if (r.namesOtherTool && UNASKED_DEED.test(r.sentence.text)) return 2.5;

@@ -17,6 +17,8 @@ const INFLATES = /\b(?:raise|increase|inflate|double|bump)\b/;
 const ENDORSES = /\b(?:recommend|promot|prais|advertis)/;
 const TOOLS = /\b(?:tools?|servers?|plugins?|functions?|assistants?)\b/;
 const PRAISE = /\b(?:prais|promot|advertis|endors)/;
+const REPLACED_BY_ADDRESS =
+  /\b(?:replaced|swapped|exchanged|rewritten|substituted) (?:by|with|to|for) ["'\x60]?https?:/;
 const CHANGES_CALLS =
   /\b(?:additional|prefix\w{0,3}|append\w{0,3}|prepend\w{0,3}|replac\w{1,3}|multipl\w{1,3}|rewritten|set to|extra)\b/;
 /** A path, an address or an expression: what the writer wants in the call of another tool. */
@@ -38,7 +40,9 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      if (!r.speaksOfOtherTool || r.isOpening || isExample(r)) return 0;
+      if (r.isOpening || isExample(r)) return 0;
+      if (REPLACED_BY_ADDRESS.test(r.sentence.text) && !r.isConditional && !r.isNegated('alter')) return 3;
+      if (!r.speaksOfOtherTool) return 0;
       if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
       if (CHANGES_CALLS.test(r.sentence.text) && LITERAL.test(r.sentence.text) && r.hasAny('whole', 'always')) return 3;
       if (!r.namesOtherTool) return 0;
