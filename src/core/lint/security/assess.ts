@@ -82,17 +82,21 @@ const SECOND_STATEMENT =
   /;\s{0,3}(?:drop|delete|truncate|alter|update|insert|grant|exec)\b|["'`;]\s{0,3}(?:curl|wget|rm -rf|nc) /i;
 
 /** A default is taken where nobody says otherwise: it must not point at keys or carry a second command. */
-function* defaultSignals(string: ToolString, { purpose, opening }: Background): Generator<Signal> {
-  const { text } = string;
+function* defaultSignals(string: ToolString, background: Background): Generator<Signal> {
   if (string.place !== 'data' || !string.isDefault) return;
+  const { text } = string;
   const evidence = shorten(text);
   const store = KEY_STORE.exec(text)?.[0]
     .replace(/[^a-z0-9_]/gi, '')
     .toLowerCase();
-  if (store !== undefined && !purpose.has('secret') && !purpose.has('store') && !opening.includes(store)) {
+  if (store !== undefined && !isForKeys(store, background)) {
     yield { kind: 'sensitive', weight: 3, evidence, pointer: string.pointer };
   }
   if (SECOND_STATEMENT.test(text)) yield { kind: 'shell', weight: 3, evidence, pointer: string.pointer };
+}
+
+function isForKeys(store: string, { purpose, opening }: Background): boolean {
+  return purpose.has('secret') || purpose.has('store') || opening.includes(store);
 }
 
 function foldedParts(strings: readonly ToolString[]): FoldedPart[] {
@@ -129,9 +133,10 @@ function isAboutAttacks(text: string): boolean {
 }
 
 /** The example values of a tool that looks for attacks are attacks. */
-function withoutQuotedAttacks(strings: readonly ToolString[], { purpose }: Background): readonly ToolString[] {
-  if (!purpose.has('guard')) return strings;
-  return strings.filter(({ block, isInExamples }) => !(block === 'parameters' && isInExamples));
+function withoutQuotedAttacks(strings: readonly ToolString[], background: Background): readonly ToolString[] {
+  const isExample = ({ block, isInExamples }: ToolString) => block === 'parameters' && isInExamples;
+  if (!strings.some(isExample) || !background.purpose.has('guard')) return strings;
+  return strings.filter((string) => !isExample(string));
 }
 
 /** Short names, keys and data values say nothing in sentences; a long name is a sentence with underscores. */

@@ -17,31 +17,48 @@ export function isOpeningField({ depth, key }: ToolString): boolean {
   return depth === 1 && (key === 'description' || key === 'title');
 }
 
-/** What a tool is about, by its name, its title and its opening sentence, and which names are its own. */
+/**
+ * What a tool is about, by its name, its title and its opening sentence, and which names are its own. Worked out when it is
+ * asked for: most texts hold no sentence that is worth it.
+ */
 export function backgroundOf(strings: readonly ToolString[], name: string): Background {
-  const purpose = new Set<Concept>(conceptsIn(wordsOfName(name).toLowerCase()));
-  for (const string of strings) {
-    if (!isOpeningField(string)) continue;
-    const opening = openingOf(fold(string.text.slice(0, OPENING_LENGTH)));
+  const spoken = wordsOfName(name).toLowerCase();
+  const openings = lazily(() => openingsOf(strings));
+  const purpose = lazily(() => purposeOf(openings(), spoken));
+  const own = lazily(
+    () => new Set(strings.filter(({ place }) => place === 'name').map(({ text }) => text.toLowerCase())),
+  );
+  const opening = lazily(() => [...openings(), spoken].join(' '));
+  return {
+    get purpose() {
+      return purpose();
+    },
+    get own() {
+      return own();
+    },
+    get opening() {
+      return opening();
+    },
+    vocabulary: lazily(() => vocabularyOf(strings, [spoken, ...openings()])),
+  };
+}
+
+function purposeOf(openings: readonly string[], spoken: string): ReadonlySet<Concept> {
+  const purpose = new Set<Concept>(conceptsIn(spoken));
+  for (const opening of openings) {
     if (laysDown(opening) || SPEAKS_TO_MODEL.test(opening)) continue;
     const concepts = conceptsIn(opening);
     if (NO_SUMMARY.some((concept) => concepts.includes(concept)) && !concepts.includes('quote')) continue;
     for (const concept of concepts) purpose.add(concept);
   }
-  const own = strings.filter(({ place }) => place === 'name').map(({ text }) => text.toLowerCase());
-  return {
-    purpose,
-    own: new Set(own),
-    opening: [...openingsOf(strings), wordsOfName(name).toLowerCase()].join(' '),
-    vocabulary: lazily(() => vocabularyOf(strings, name)),
-  };
+  return purpose;
 }
 
-function vocabularyOf(strings: readonly ToolString[], name: string): ReadonlySet<string> {
+function vocabularyOf(strings: readonly ToolString[], openings: readonly string[]): ReadonlySet<string> {
   const texts = strings
     .filter(({ block }) => block !== 'description')
     .map(({ text, place }) => fold((place === 'prose' ? text : wordsOfName(text)).slice(0, OPENING_LENGTH)));
-  return stemsOf([wordsOfName(name).toLowerCase(), ...openingsOf(strings), ...texts].join(' '));
+  return stemsOf([...openings, ...texts].join(' '));
 }
 
 function openingsOf(strings: readonly ToolString[]): readonly string[] {
