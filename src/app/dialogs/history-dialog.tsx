@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { selectActiveDocument } from '../../state/selectors.ts';
 import { differenceOf } from '../document/difference.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
-import type { SnapshotInfo } from '../storage/draft-store.ts';
+import { useSnapshots } from '../storage/use-snapshots.ts';
 import { drafts, library, notices, store, text, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -88,21 +88,6 @@ export default function HistoryDialog({ onClose }: DialogProps) {
       )}
     </Modal>
   );
-}
-
-function useSnapshots(id: string): readonly SnapshotInfo[] {
-  const [snapshots, setSnapshots] = useState<readonly SnapshotInfo[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void drafts.snapshots(id).then(
-      (found) => isCurrent && setSnapshots(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return snapshots;
 }
 
 function useVersion(id: string, at: number | undefined): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SnapshotInfo } from '../../storage/draft-store.ts';
+import { useSnapshots } from '../../storage/use-snapshots.ts';
 import { drafts } from '../../studio.ts';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
@@ -39,23 +39,6 @@ export function useVersions(): readonly OtherVersion[] {
 
 async function readDraft(id: string): Promise<string | null> {
   return (await drafts.read(id))?.text ?? null;
-}
-
-function useSnapshots(id: string | null): readonly SnapshotInfo[] {
-  const [snapshots, setSnapshots] = useState<readonly SnapshotInfo[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    setSnapshots([]);
-    if (id === null) return;
-    void drafts.snapshots(id).then(
-      (found) => isCurrent && setSnapshots(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return snapshots;
 }
 
 export function useOtherText(
