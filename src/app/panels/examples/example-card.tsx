@@ -19,7 +19,7 @@ export const ExampleCard = memo(function ExampleCard({ example }: { readonly exa
   const { Icon, tone } = LOOKS[status];
   return (
     <li className="example">
-      <button type="button" className="example-main" onClick={() => text.reveal(range)}>
+      <button type="button" className="link-row example-main" onClick={() => text.reveal(range)}>
         <Icon size={15} className={tone} aria-hidden="true" />
         <span className={`example-status ${tone}`}>{say(`app-example-${status}`)}</span>
         <span className="badge">{say(`app-kind-${kind}`)}</span>

@@ -42,7 +42,7 @@ function Hit({ hit: { name, tool, score, matched }, best }: { readonly hit: Sear
   const say = usePanelWords();
   return (
     <li>
-      <button type="button" className="search-hit" onClick={() => actions.selectTool(tool)}>
+      <button type="button" className="link-row search-hit" onClick={() => actions.selectTool(tool)}>
         <code className="search-name">{name}</code>
         <span className="search-score">{score.toFixed(2)}</span>
         <meter className="search-bar" min={0} max={best} value={score} aria-hidden="true" />
