@@ -76,6 +76,7 @@ test.describe('at an address that is not secure', () => {
     await expect(second.page.getByText(/open in another tab/)).toBeVisible();
     await second.page.getByRole('button', { name: 'Edit here instead' }).click();
     await expect(page.getByText(/open in another tab/)).toBeVisible();
+    await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
     await typeAtEnd(second, '-SECOND');
     await page.bringToFront();
     await page.keyboard.press('Control+e');
