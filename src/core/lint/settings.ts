@@ -1,6 +1,12 @@
 import type { Severity } from '../model/diagnostic.ts';
-import type { TargetId } from '../model/target-id.ts';
+import { TARGET_IDS, type TargetId } from '../model/target-id.ts';
+import { TARGETS } from '../targets/index.ts';
 import type { Preset } from './define-rule.ts';
+
+/** The smallest number of tools that one of the targets takes in a request. */
+const FEWEST_TOOLS = Math.min(
+  ...TARGET_IDS.map((target) => TARGETS[target].limits.tools?.value ?? Number.POSITIVE_INFINITY),
+);
 
 /** Numbers that rules compare with; the settings object may override each. */
 export const DEFAULT_THRESHOLDS = {
@@ -13,7 +19,7 @@ export const DEFAULT_THRESHOLDS = {
   enum_max: 30,
   action_values_max: 3,
   parameters_max: 15,
-  tools_max: 128,
+  tools_max: FEWEST_TOOLS,
   tool_tokens: 400,
   /** Characters of server and tool name together. */
   host_name_max: 60,

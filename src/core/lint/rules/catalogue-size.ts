@@ -1,4 +1,7 @@
-import { defineRule } from '../define-rule.ts';
+import { TARGET_FAMILIES, type TargetId } from '../../model/target-id.ts';
+import type { Tool } from '../../model/tool.ts';
+import { TARGETS } from '../../targets/index.ts';
+import { defineRule, type RuleContext } from '../define-rule.ts';
 
 const COMFORTABLE = 20;
 
@@ -16,7 +19,7 @@ export const catalogueSize = defineRule({
   },
   messages: {
     many: '{count} tools in one catalogue; models choose best among fewer than {comfortable}. Group them, or load them by tool search.',
-    tooMany: '{count} tools in one catalogue; OpenAI and several clients take at most {limit} in a request.',
+    tooMany: '{count} tools in one catalogue; several providers and clients take at most {limit} in a request.',
   },
   examples: {
     good: [[{ name: 'a' }, { name: 'b' }]],
@@ -25,10 +28,25 @@ export const catalogueSize = defineRule({
       { tools: Array.from({ length: 129 }, (_, index) => ({ name: `tool_${index}` })), expect: 'tooMany', at: '' },
     ],
   },
-  checkCatalogue(tools, report, { thresholds }) {
+  checkCatalogue(tools, report, context) {
     const count = tools.length;
-    const limit = thresholds.tools_max;
+    const limit = context.thresholds.tools_max;
+    if (isTold(tools, context)) return;
     if (count > limit) report(-1, 'tooMany', [], { data: { count, limit }, severity: 'warning' });
     else if (count > COMFORTABLE) report(-1, 'many', [], { data: { count, comfortable: COMFORTABLE } });
   },
 });
+
+/** Whether a rule about one of the targets, or about the document's own format, says already that it takes no more. */
+function isTold(tools: readonly Tool[], { targets, format, thresholds, convert }: RuleContext): boolean {
+  const isOver = (target: TargetId, sent: () => number) => {
+    const limit = TARGETS[target].limits.tools?.value ?? Number.POSITIVE_INFINITY;
+    return tools.length > limit && limit <= thresholds.tools_max && sent() > limit;
+  };
+  const sentTo = (target: TargetId) => tools.filter((tool) => convert(tool, target).payload !== null).length;
+  const own = TARGET_FAMILIES.find((family) => family === format);
+  return (
+    (own !== undefined && isOver(own, () => tools.length)) ||
+    targets.some((target) => isOver(target, () => sentTo(target)))
+  );
+}

@@ -1,5 +1,6 @@
-import { judgeTotals } from '../../targets/limits/judge-request.ts';
-import { defineRule } from '../define-rule.ts';
+import { familyOf, type TargetId } from '../../model/target-id.ts';
+import { judgeTotals, type RequestTopic } from '../../targets/limits/judge-request.ts';
+import { defineRule, type RuleContext } from '../define-rule.ts';
 import { toDescriptorPointer } from '../schema/payload-place.ts';
 
 export const providerRequestLimit = defineRule({
@@ -35,10 +36,16 @@ export const providerRequestLimit = defineRule({
     for (const target of context.targets) {
       const conversions = tools.map((tool) => context.convert(tool, target));
       const payloads = conversions.map(({ payload }) => payload);
-      for (const { tool, pointer, severity, message } of judgeTotals(payloads, target)) {
+      for (const { tool, pointer, topic, severity, message } of judgeTotals(payloads, target)) {
+        if (isJudgedAsWritten(target, topic, context)) continue;
         const place = tool < 0 ? [] : toDescriptorPointer(conversions[tool], pointer);
         report(tool, 'over', place, { target, message, severity });
       }
     }
   },
 });
+
+/** A document in the target's own format is judged as it is; a strict mode of it adds only what strictness asks for. */
+function isJudgedAsWritten(target: TargetId, topic: RequestTopic, { format }: RuleContext): boolean {
+  return familyOf(target) === format && (topic === 'count' || !target.endsWith(':strict'));
+}

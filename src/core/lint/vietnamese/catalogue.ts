@@ -78,7 +78,8 @@ export const catalogueVietnamese = {
     why: 'Mỗi công cụ thêm vào làm việc chọn kém đi; OpenAI khuyên dưới 20 công cụ ở đầu lượt, và nhiều ứng dụng dừng ở 128.',
     messages: {
       many: 'Có {count} công cụ trong một danh mục; mô hình chọn tốt nhất khi có ít hơn {comfortable}. Hãy chia nhóm hoặc nạp bằng tìm kiếm công cụ.',
-      tooMany: 'Có {count} công cụ trong một danh mục; OpenAI và nhiều ứng dụng nhận tối đa {limit} trong một yêu cầu.',
+      tooMany:
+        'Có {count} công cụ trong một danh mục; nhiều nhà cung cấp và ứng dụng nhận tối đa {limit} trong một yêu cầu.',
     },
   },
   'catalogue-toxic-flow': {
