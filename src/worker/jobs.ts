@@ -181,10 +181,10 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const { searchViews } = await onDemand();
       return withSnapshot((snapshot) => ok(searchViews(snapshot, query)));
     },
-    async runExamples() {
+    async runExamples({ from }) {
       const { snapshot } = session;
       if (snapshot === null) return refuse(say('worker-nothing-open'));
-      const run = await (await onDemand()).rerunTests(snapshot, session, host);
+      const run = await (await onDemand()).rerunTests(snapshot, session, host, from);
       session.goOn();
       return ok(run);
     },

@@ -27,11 +27,11 @@ const TOOL = {
   ],
 };
 
-async function opened(value: unknown = [TOOL]) {
+async function opened(value: unknown = [TOOL], now = () => 0) {
   const runner = createJobRunner({
     emit: () => undefined,
     pause: async () => undefined,
-    now: () => 0,
+    now,
     evaluation: createEvaluation(() => {
       throw new Error('no threads here');
     }),
@@ -107,9 +107,40 @@ test('all examples are run when that is asked for, with their number', async () 
   const [example] = TOOL.examples;
   const wrong = { ...example, result: { mm: 'much' } };
   const run = await opened([TOOL, { ...TOOL, name: 'find_snow', examples: [example, wrong] }]);
-  expect(await run('runExamples', null)).toEqual({ passed: 1, failed: 2, unchecked: 0, milliseconds: 0 });
+  const all = { passed: 1, failed: 2, unchecked: 0, milliseconds: 0, left: [] };
+  expect(await run('runExamples', { from: 0 })).toEqual(all);
   const empty = await opened([{ name: 'bare', description: 'No examples.' }]);
-  expect(await empty('runExamples', null)).toMatchObject({ passed: 0, failed: 0, unchecked: 0 });
+  expect(await empty('runExamples', { from: 0 })).toMatchObject({ passed: 0, failed: 0, unchecked: 0 });
+});
+
+test('a run that takes too long names what it did not reach, and goes on there', async () => {
+  const [example] = TOOL.examples;
+  const named = (name: string, results: readonly unknown[]) => {
+    const examples = results.map((result) => ({ ...example, tool_call: { ...example?.tool_call, name }, result }));
+    return { ...TOOL, name, examples };
+  };
+  const right = { mm: 4 };
+  const tools = [
+    TOOL,
+    { name: 'bare', description: 'No examples.' },
+    named('find_snow', [right]),
+    named('find_hail', [right, { mm: 'much' }]),
+    named('find_fog', [right]),
+  ];
+  let [time, step] = [0, 0];
+  const run = await opened(tools, () => {
+    time += step;
+    return time;
+  });
+  step = 7000;
+  const first = await run('runExamples', { from: 0 });
+  expect(first).toMatchObject({ passed: 2, failed: 0, unchecked: 0 });
+  expect(first.left).toEqual([
+    { tool: 3, examples: 2 },
+    { tool: 4, examples: 1 },
+  ]);
+  step = 0;
+  expect(await run('runExamples', { from: 3 })).toMatchObject({ passed: 2, failed: 1, left: [] });
 });
 
 test('a search names the words and the fields that found a tool', async () => {

@@ -103,8 +103,8 @@ export interface Jobs {
   };
   /** The tools that a search for these words would bring, best first. */
   search: { input: { readonly query: string }; output: readonly SearchView[] };
-  /** Runs all examples of the document anew; they run on each edit besides. */
-  runExamples: { input: null; output: ExampleRun };
+  /** Runs all examples of the document anew, from that tool on; they run on each edit besides. */
+  runExamples: { input: { readonly from: number }; output: ExampleRun };
   /** What a provider takes and refuses, with where that is written. */
   targetRules: { input: { readonly target: TargetId }; output: TargetRulesView };
 }
@@ -283,6 +283,8 @@ export interface ExampleRun {
   readonly failed: number;
   readonly unchecked: number;
   readonly milliseconds: number;
+  /** The tools that were not reached in time, with the number of their examples. */
+  readonly left: readonly { readonly tool: number; readonly examples: number }[];
 }
 
 export interface CoveragePlace {

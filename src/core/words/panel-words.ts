@@ -68,6 +68,18 @@ export const panelWords = defineWords({
     en: '{passed} passed, {failed} failed, {unchecked} not checked · {time} ms',
     vi: '{passed} đạt, {failed} không đạt, {unchecked} chưa kiểm tra · {time} ms',
   },
+  'panel-run-left': {
+    en: {
+      one: 'The run stopped after a while; {count} example was not reached.',
+      other: 'The run stopped after a while; {count} examples were not reached.',
+    },
+    vi: 'Lượt chạy dừng vì đã lâu; còn {count} ví dụ chưa chạy tới.',
+  },
+  'panel-run-left-tools': {
+    en: { one: 'Of {count} tool', other: 'Of {count} tools' },
+    vi: 'Thuộc {count} công cụ',
+  },
+  'panel-run-go-on': { en: 'Run the rest', vi: 'Chạy tiếp phần còn lại' },
   'panel-run-failed': { en: 'The run stopped.', vi: 'Lượt chạy đã dừng.' },
   'panel-coverage-legend': {
     en: '×0 is in no example. The more examples use a part, the fuller its mark; the number stands behind it.',

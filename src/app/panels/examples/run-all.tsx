@@ -6,6 +6,7 @@ import { analysis } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
+import { LeftOut, sumLeft } from './left-out.tsx';
 
 type Run = 'none' | 'running' | 'failed' | ExampleRun;
 
@@ -19,28 +20,46 @@ export function RunAll() {
   if (count === 0) return null;
   // A figure of an older text would be taken for one of this.
   const run = shown.revision === revision ? shown.run : 'none';
-  async function runAll(): Promise<void> {
+  async function runFrom(from: number, before: ExampleRun | null): Promise<void> {
     setShown({ run: 'running', revision });
-    const result = await analysis.run('runExamples', null);
-    setShown({ run: result.ok ? result.value : 'failed', revision });
+    const result = await analysis.run('runExamples', { from });
+    setShown({ run: result.ok ? together(before, result.value) : 'failed', revision });
   }
   return (
     <>
       <span className="example-run" role="status">
         {wordRun(run, say)}
       </span>
-      <Button isSmall disabled={run === 'running'} title={say('panel-run-always')} onClick={() => void runAll()}>
+      <Button
+        isSmall
+        disabled={run === 'running'}
+        title={say('panel-run-always')}
+        onClick={() => void runFrom(0, null)}
+      >
         <Play size={12} aria-hidden="true" />
         {say('panel-run-all', { count })}
       </Button>
+      {typeof run === 'object' && <LeftOut left={run.left} onGoOn={(from) => void runFrom(from, run)} />}
     </>
   );
+}
+
+/** A run that went on where the one before it stopped. */
+function together(before: ExampleRun | null, now: ExampleRun): ExampleRun {
+  if (before === null) return now;
+  return {
+    passed: before.passed + now.passed,
+    failed: before.failed + now.failed,
+    unchecked: before.unchecked + now.unchecked,
+    milliseconds: Math.round((before.milliseconds + now.milliseconds) * 10) / 10,
+    left: now.left,
+  };
 }
 
 function wordRun(run: Run, say: ReturnType<typeof usePanelWords>): string {
   if (run === 'none') return say('panel-run-always');
   if (run === 'running') return say('app-checking');
   if (run === 'failed') return say('panel-run-failed');
-  const { milliseconds, ...counts } = run;
-  return say('panel-run-done', { ...counts, time: milliseconds });
+  const { passed, failed, unchecked, milliseconds, left } = run;
+  return say('panel-run-done', { passed, failed, unchecked: unchecked + sumLeft(left), time: milliseconds });
 }
