@@ -139,6 +139,51 @@ describe('what to hand back to the model', () => {
     expect(toolMessage).toMatchObject({ type: 'function_call_output', call_id: 'c', caller: JSON.parse(caller) });
   });
 
+  // Anthropic and Gemini: all results of a turn in the one message that follows it; OpenAI: a message for each call.
+  test.each<[TargetId, JsonValue, JsonValue]>([
+    [
+      'anthropic',
+      {
+        role: 'assistant',
+        content: ['{}', '{"city":"Oslo"}', '{"days":0}'].map((input, index) => {
+          return { type: 'tool_use', id: `t${index}`, name: 'get_weather', input: JSON.parse(input) };
+        }),
+      },
+      { role: 'user', content: ['t0', 't2'].map((id) => expect.objectContaining({ tool_use_id: id, is_error: true })) },
+    ],
+    [
+      'gemini',
+      { parts: [{}, { days: 0 }].map((args) => ({ functionCall: { name: 'get_weather', args } })) },
+      {
+        role: 'user',
+        parts: [1, 2].map(() => ({ functionResponse: expect.objectContaining({ name: 'get_weather' }) })),
+      },
+    ],
+    [
+      'openai-chat',
+      {
+        role: 'assistant',
+        tool_calls: ['c1', 'c2'].map((id) => ({ id, function: { name: 'get_weather', arguments: '{}' } })),
+      },
+      ['c1', 'c2'].map((id) => expect.objectContaining({ role: 'tool', tool_call_id: id })),
+    ],
+  ])('all bad calls of a turn are answered as %s wants it', (as, turn, want) => {
+    const { ok, toolMessage } = checkCall(readTool(WEATHER), JSON.stringify(turn), inlineEvaluators, { as });
+    expect(ok).toBe(false);
+    expect(toolMessage).toEqual(want);
+  });
+
+  test('calls of the turn that still want an answer are named', () => {
+    const use = (name: string, input: JsonValue) => ({ type: 'tool_use', id: name, name, input });
+    const noted = (...content: JsonValue[]) =>
+      checkCall(readTool(WEATHER), JSON.stringify({ role: 'assistant', content }), inlineEvaluators)
+        .problems.filter(({ message }) => message.id === 'call-others-together')
+        .map(({ message }) => message.data);
+    expect(noted(use('get_weather', {}), use('get_time', {}))).toEqual([{ count: 2, provider: 'Anthropic' }]);
+    expect(noted(use('get_weather', {}))).toEqual([]);
+    expect(noted(use('get_weather', { city: 'Oslo' }), use('get_time', {}))).toEqual([]);
+  });
+
   test('nothing, when the tool may run', () => {
     expect(checkCall(readTool(WEATHER), '{"city":"Oslo"}', inlineEvaluators).toolMessage).toBeNull();
   });

@@ -2,11 +2,12 @@ import type { Severity } from '../model/diagnostic.ts';
 import { get, has, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
-import type { TargetFamily, TargetId } from '../model/target-id.ts';
+import { familyOf, type TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
-import { type DecodedCall, decodeCall, senderOf } from '../targets/calls/decode-call.ts';
+import { type DecodedCall, decodeTurn, type TurnCall } from '../targets/calls/decode-call.ts';
+import { WIRE } from '../targets/calls/index.ts';
 import { readJson } from '../targets/calls/read-json.ts';
-import { toolMessage, validationEnvelope } from '../targets/calls/tool-message.ts';
+import { toolMessages, validationEnvelope } from '../targets/calls/tool-message.ts';
 import { convert } from '../targets/convert.ts';
 import { compileSchema } from '../validate/compile-schema.ts';
 import type { Evaluators, ExpressionFault } from '../validate/evaluators.ts';
@@ -34,14 +35,45 @@ export interface CallOptions {
   readonly as?: TargetId;
 }
 
-/** Reads what a model sent, in the form of `as` or any that is recognized, and judges it by the canonical schema. */
+/**
+ * Reads what a model sent, in the form of `as` or any that is recognized, and judges it by the canonical schema. Of a turn
+ * with several calls all to this tool are judged; `decoded` is the first of them.
+ */
 export function checkCall(tool: Tool, text: string, evaluators: Evaluators, options: CallOptions = {}): CallCheck {
   const { as: target } = options;
   const context = { tool, ...(target && { target, conversion: convert(tool, target) }) };
-  const call = decodeCall(text, context);
+  const { calls, count } = decodeTurn(text, context);
+  const judged = calls.map((call) => judge(tool, call, { text, target, evaluators }));
+  const failed = judged.filter(({ isFine }) => !isFine);
+  const problems = judged.flatMap((one) => one.problems);
+  const decoded = judged[0]?.decoded ?? null;
+  if (failed.length === 0) return { ok: true, problems, decoded, toolMessage: null };
+  const form = target ?? calls[0]?.sent?.family;
+  const others = form !== undefined && failed.length < count ? [othersNote(form, count)] : [];
+  return { ok: false, problems: [...problems, ...others], decoded, toolMessage: handBack(tool, form, failed) };
+}
+
+interface Judged {
+  readonly isFine: boolean;
+  readonly problems: readonly CheckProblem[];
+  readonly decoded: JsonObject | null;
+  readonly sent?: DecodedCall['sent'] | undefined;
+  /** What the model is told. */
+  readonly text: string;
+  /** The error code of the rule that the arguments break. */
+  readonly code?: string | undefined;
+}
+
+interface Judging {
+  readonly text: string;
+  readonly target: TargetId | undefined;
+  readonly evaluators: Evaluators;
+}
+
+function judge(tool: Tool, { decoded: call, sent }: TurnCall, { text, target, evaluators }: Judging): Judged {
   if (!call.ok) {
-    const sent = senderOf(text, context);
-    return refused(tool, [call.error], { evaluators, decoded: null, target, family: sent?.family, sent });
+    const problems = [call.error];
+    return { isFine: false, problems, decoded: null, sent, text: teachingText(tool, problems, evaluators) };
   }
   const { family } = call.value;
   const { arguments: decoded, notes } =
@@ -54,10 +86,26 @@ export function checkCall(tool: Tool, text: string, evaluators: Evaluators, opti
     ...broken.map(({ problem }) => problem),
     ...timeProblems(tool, decoded, evaluators),
   ];
-  const isFine = problems.every(({ severity }) => severity !== 'error');
-  if (isFine) return { ok: true, problems, decoded, toolMessage: null };
-  const code = broken[0]?.rule.error;
-  return refused(tool, problems, { evaluators, decoded, target, family, code, sent: call.value.sent });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const taught = errors.length === 0 ? '' : teachingText(tool, errors, evaluators);
+  const code = errors.length === 1 ? broken[0]?.rule.error : undefined;
+  return { isFine: errors.length === 0, problems, decoded, sent: call.value.sent, text: taught, code };
+}
+
+function handBack(tool: Tool, form: TargetId | undefined, failed: readonly Judged[]): JsonValue {
+  if (form === undefined) return withCode(validationEnvelope(tool, failed[0]?.text ?? ''), failed[0]?.code);
+  return toolMessages(
+    tool,
+    form,
+    failed.map(({ sent, decoded, text }) => ({ ...sent, arguments: decoded ?? {}, text })),
+  );
+}
+
+/** A turn of which one call stays without a result is refused by every provider. */
+function othersNote(form: TargetId, count: number): CheckProblem {
+  const { label, resultsIn } = WIRE[familyOf(form)];
+  const id = resultsIn === undefined ? 'call-others-each' : 'call-others-together';
+  return { severity: 'info', pointer: [], message: say(id, { count, provider: label }) };
 }
 
 /** Arguments in no provider's form are the canonical ones: a null in them is a null, not a key left out. */
@@ -65,29 +113,6 @@ function asWritten(call: DecodedCall, text: string): Pick<DecodedCall, 'argument
   const notes = call.notes.filter(({ message }) => message.id !== 'call-null-omitted');
   const written = text.trim() === '' ? undefined : readJson(text);
   return { arguments: written?.ok && isObject(written.value) ? written.value : call.arguments, notes };
-}
-
-interface Refusal {
-  readonly evaluators: Evaluators;
-  readonly decoded: JsonValue;
-  readonly target: TargetId | undefined;
-  readonly family: TargetFamily | undefined;
-  /** The error code of the rule that the arguments break. */
-  readonly code?: string | undefined;
-  readonly sent?: DecodedCall['sent'] | undefined;
-}
-
-function refused(tool: Tool, problems: readonly CheckProblem[], refusal: Refusal): CallCheck {
-  const { decoded, target, family, sent } = refusal;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const text = teachingText(tool, errors, refusal.evaluators);
-  const form = target ?? family;
-  const args = isObject(decoded) ? decoded : {};
-  const message =
-    form === undefined
-      ? withCode(validationEnvelope(tool, text), errors.length === 1 ? refusal.code : undefined)
-      : toolMessage(tool, form, { ...sent, arguments: args, text });
-  return { ok: false, problems, decoded, toolMessage: message };
 }
 
 function withCode(envelope: JsonObject, code: string | undefined): JsonObject {

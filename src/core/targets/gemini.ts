@@ -13,6 +13,16 @@ const name: NameRule = {
   source: SOURCES.geminiTypes,
 };
 
+/** The text about `parameters` allows no dash and no dot; no answer that refused one is known, so that none is said to be. */
+const rootKeys: NameRule = {
+  pattern: /^[A-Za-z_][A-Za-z0-9_]{0,63}$/,
+  widest: /^/,
+  character: /^[A-Za-z0-9_]$/,
+  first: /^[A-Za-z_]$/,
+  maxLength: 64,
+  source: SOURCES.geminiTypes,
+};
+
 const limits: Target['limits'] = {
   nameLength: { value: 128, firm: true, source: SOURCES.geminiTypes },
   tools: { value: 512, firm: true, source: SOURCES.geminiTypes },
@@ -33,6 +43,7 @@ export const gemini = defineTarget({
   unknownKeyword: { action: 'drop', raw: 'refuses', harmless: false },
   keywordSource: SOURCES.geminiSchema,
   name,
+  rootKeys,
   root: {
     refuses: ['anyOf', 'oneOf', 'allOf', 'enum', 'const', 'not'],
     needsProperties: false,

@@ -117,7 +117,7 @@ function keySentence(schema: Draft): string | undefined {
   return isText ? '' : undefined;
 }
 
-function patternSentence(schemas: ReadonlyMap<string, Draft>): string {
+export function patternSentence(schemas: ReadonlyMap<string, Draft>): string {
   const kinds = [...schemas].map(([pattern, schema]) => `${pattern} (value: ${gist(schema)})`);
   return `Keys may match: ${kinds.join('; ')}.`;
 }

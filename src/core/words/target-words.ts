@@ -9,6 +9,10 @@ export const targetWords = defineWords({
     en: 'The parameter "{name}" is sent as "{sent}": {target} does not take the name as written.',
     vi: 'Tham số "{name}" được gửi thành "{sent}": {target} không nhận tên như đã viết.',
   },
+  'target-key-pattern': {
+    en: 'The pattern would also speak of the name that a parameter is sent under; it is told in the description.',
+    vi: 'Mẫu này cũng sẽ áp dụng cho tên mà một tham số được gửi đi; nó được nêu trong phần mô tả.',
+  },
   'target-field-dropped': {
     en: '{target} has no place for "{field}"; it is not sent.',
     vi: '{target} không có chỗ cho "{field}"; phần này không được gửi.',

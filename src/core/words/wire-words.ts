@@ -45,6 +45,14 @@ export const wireWords = defineWords({
     },
     vi: 'Văn bản chứa {count} lời gọi; chỉ đọc lời gọi thứ {number}.',
   },
+  'call-others-together': {
+    en: '{provider} wants the results of all {count} calls of this turn in one message: add those of the others to it.',
+    vi: '{provider} yêu cầu kết quả của cả {count} lời gọi trong lượt này nằm chung một thông điệp: hãy thêm kết quả của các lời gọi còn lại.',
+  },
+  'call-others-each': {
+    en: '{provider} wants a result for each of the {count} calls of this turn: send those of the others too.',
+    vi: '{provider} yêu cầu mỗi lời gọi trong {count} lời gọi của lượt này đều có kết quả: hãy gửi cả kết quả của các lời gọi còn lại.',
+  },
   'call-other-form': {
     en: 'This is a call in the form of {found}, not of {expected}. It is read all the same.',
     vi: 'Đây là lời gọi theo dạng của {found}, không phải của {expected}. Vẫn được đọc bình thường.',
@@ -208,6 +216,10 @@ export const wireWords = defineWords({
   'as-is-key': {
     en: '{provider} refuses the property name "{name}": it must match {pattern}.',
     vi: '{provider} từ chối tên thuộc tính "{name}": tên phải khớp {pattern}.',
+  },
+  'as-is-key-unsure': {
+    en: '{provider} asks for property names that match {pattern}; "{name}" does not, and may be refused.',
+    vi: '{provider} yêu cầu tên thuộc tính khớp {pattern}; "{name}" không khớp và có thể bị từ chối.',
   },
   'as-is-keyword': {
     en: '{provider} refuses "{keyword}": {value}.',

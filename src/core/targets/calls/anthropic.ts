@@ -24,6 +24,7 @@ export const anthropicWire: Wire = {
       },
     ],
   }),
+  resultsIn: 'content',
   findCalls(value) {
     if (stringAt(value, 'type') === 'tool_use') return [foundCall(value)];
     const content = get(value, 'content');

@@ -4,7 +4,7 @@ import { formatPointer } from '../../model/pointer.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import type { Conversion } from '../conversion.ts';
-import { decodeCall, senderOf } from './decode-call.ts';
+import { decodeCall, decodeTurn } from './decode-call.ts';
 
 const WEATHER = readTool({
   name: 'get_weather',
@@ -306,8 +306,9 @@ test.each<[string, string]>([
 test('whose call it was is known although its arguments cannot be read', () => {
   const text = JSON.stringify({ type: 'tool_use', id: 't9', name: 'get_weather', input: '{"city":"Oslo"}' });
   expect(read(text)).toEqual({ failed: 'call-input-string' });
-  expect(senderOf(text, { tool: WEATHER })).toMatchObject({ family: 'anthropic', id: 't9', name: 'get_weather' });
-  expect(senderOf('{', { tool: WEATHER })).toBeUndefined();
+  const senderOf = (sent: string) => decodeTurn(sent, { tool: WEATHER }).calls[0]?.sent;
+  expect(senderOf(text)).toMatchObject({ family: 'anthropic', id: 't9', name: 'get_weather' });
+  expect(senderOf('{')).toBeUndefined();
 });
 
 test('an MCP call may leave out its arguments', () => {

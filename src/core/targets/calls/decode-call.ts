@@ -28,32 +28,49 @@ export interface DecodedCall {
   readonly notes: readonly CallNote[];
 }
 
-/** Reads what a model sent (arguments, or a whole call or message around them) into canonical arguments. */
-export function decodeCall(text: string, context: DecodeContext): Result<DecodedCall, CallNote> {
-  if (text.trim() === '') return ok(bare({}, [note('warning', [], 'call-empty')]));
+/** The calls to one tool in what a model sent. */
+export interface DecodedTurn {
+  /** In their order; at least one. A call of another tool is among them only where none is to this one. */
+  readonly calls: readonly TurnCall[];
+  /** How many calls the turn has, those to other tools included. */
+  readonly count: number;
+}
+
+export interface TurnCall {
+  readonly decoded: Result<DecodedCall, CallNote>;
+  /** Whose call it is, also where its arguments cannot be read: an answer has to refer to it. */
+  readonly sent?: Pick<FoundCall, 'family' | 'id' | 'name' | 'echo'>;
+}
+
+/** Reads what a model sent (arguments, or calls or messages around them) into canonical arguments. */
+export function decodeTurn(text: string, context: DecodeContext): DecodedTurn {
+  const alone = (decoded: TurnCall['decoded']): DecodedTurn => ({ calls: [{ decoded }], count: 1 });
+  if (text.trim() === '') return alone(ok(bare({}, [note('warning', [], 'call-empty')])));
   const read = readJson(text);
-  if (!read.ok) return read;
+  if (!read.ok) return alone(read);
   const calls = findCalls(read.value, context);
-  if (calls === undefined) return decodeBare(read.value, text, context);
-  const call = ownCall(calls, context);
-  if (call === undefined) return err(note('error', [], 'call-no-call', { provider: labelOf(context) }));
-  return decodeFound(call, { count: calls.length, number: calls.indexOf(call) + 1 }, context);
+  if (calls === undefined) return alone(decodeBare(read.value, text, context));
+  const own = ownCalls(calls, context);
+  if (own.length === 0) return alone(err(note('error', [], 'call-no-call', { provider: labelOf(context) })));
+  const count = calls.length;
+  return {
+    calls: own.map((call) => ({
+      decoded: decodeFound(call, { count, number: calls.indexOf(call) + 1 }, context),
+      sent: call,
+    })),
+    count,
+  };
 }
 
-/** Whose call a text is, also where its arguments cannot be read: an answer has to refer to it. */
-export function senderOf(
-  text: string,
-  context: DecodeContext,
-): Pick<FoundCall, 'family' | 'id' | 'name' | 'echo'> | undefined {
-  const read = readJson(text);
-  const calls = read.ok ? findCalls(read.value, context) : undefined;
-  return calls === undefined ? undefined : ownCall(calls, context);
+/** The first call to this tool, else the first call. */
+export function decodeCall(text: string, context: DecodeContext): Result<DecodedCall, CallNote> {
+  return (decodeTurn(text, context).calls[0] as TurnCall).decoded;
 }
 
-/** The first call of this tool, else the first call. */
-function ownCall(calls: readonly FoundCall[], context: DecodeContext): FoundCall | undefined {
-  const named = calls.find(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
-  return named ?? calls[0];
+/** The calls of this tool, else the first call. */
+function ownCalls(calls: readonly FoundCall[], context: DecodeContext): readonly FoundCall[] {
+  const named = calls.filter(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);
+  return named.length > 0 ? named : calls.slice(0, 1);
 }
 
 function bare(value: JsonObject, notes: readonly CallNote[]): DecodedCall {

@@ -44,6 +44,8 @@ export interface Wire {
   encodeCall(call: WireCall, target: TargetId): JsonObject;
   /** The message that carries the tool's answer back. */
   encodeResult(call: WireCall, outcome: ToolOutcome, target: TargetId, payload?: JsonObject | null): JsonObject;
+  /** The list of a result message in which all results of one turn stand together; elsewhere each has a message of its own. */
+  readonly resultsIn?: 'content' | 'parts';
   /** The calls in a message, an item or a whole response; undefined when `value` has not this provider's form. */
   findCalls(value: JsonObject): readonly FoundCall[] | undefined;
 }

@@ -1,7 +1,10 @@
 import { get, has, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../../model/json.ts';
 import { callId, type FoundCall, idAt, type ToolOutcome, type Wire } from './define-wire.ts';
 
-/** Part types: @google/genai 3.3.0 `dist/genai.d.ts`, 2026-11. `args` and `response` are objects. */
+/**
+ * Part types: @google/genai 3.3.0 `dist/genai.d.ts`, 2026-11. `args` and `response` are objects. A turn is answered by one
+ * content with as many responses as it had calls (function-calling guide, 2026-11).
+ */
 export const geminiWire: Wire = {
   family: 'gemini',
   label: 'Gemini',
@@ -19,6 +22,7 @@ export const geminiWire: Wire = {
     role: 'user',
     parts: [{ functionResponse: { id: callId(call, 'call'), name: call.name, response: responseOf(outcome) } }],
   }),
+  resultsIn: 'parts',
   findCalls(value) {
     const call = get(value, 'functionCall') ?? get(value, 'function_call');
     if (isObject(call)) return [foundCall(call)];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../model/json.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { familyOf, type TargetId } from '../../model/target-id.ts';
 import type { Tool } from '../../model/tool.ts';
 import { convert } from '../convert.ts';
@@ -19,7 +19,20 @@ export interface FailedCall {
   readonly text: string;
 }
 
-/** What to hand back to the model after a call that cannot run: the tool's error envelope in the provider's result message. */
+/**
+ * What to hand back after calls of one turn that cannot run: one message where the provider wants all results in one, else
+ * one message each.
+ */
+export function toolMessages(tool: Tool, target: TargetId, failed: readonly FailedCall[]): JsonValue {
+  const messages = failed.map((call) => toolMessage(tool, target, call));
+  const [first] = messages;
+  if (first === undefined || messages.length === 1) return first ?? null;
+  const { resultsIn } = WIRE[familyOf(target)];
+  if (resultsIn === undefined) return messages;
+  return { ...first, [resultsIn]: messages.flatMap((message) => message[resultsIn] as JsonValue[]) };
+}
+
+/** The tool's error envelope in the provider's result message. */
 export function toolMessage(tool: Tool, target: TargetId, failed: FailedCall): JsonObject {
   const { id, echo } = failed;
   const name = failed.name ?? nameOn(tool, target);

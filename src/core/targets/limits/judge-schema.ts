@@ -7,7 +7,7 @@ import { type Draft, draftOf, shapeProblems } from '../../schema/shape-problems.
 import { type SchemaNode, subschemas } from '../../schema/walk.ts';
 import { typesOf } from '../calls/schema-view.ts';
 import type { Target } from '../define-target.ts';
-import { type AsIsProblem, refused } from './as-is-problem.ts';
+import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
 import { judgeNode } from './judge-node.ts';
 import { judgeReferences } from './judge-references.ts';
 import { judgeSize } from './judge-size.ts';
@@ -56,14 +56,20 @@ function rootProblems(schema: JsonObject, at: Pointer, target: Target): AsIsProb
   if (root.needsProperties && !isObject(get(schema, 'properties'))) {
     problems.push(refused('root', at, 'as-is-root-properties', { provider: label }));
   }
-  if (target.rootKeys !== undefined && isObject(schema.properties)) {
-    for (const key of Object.keys(schema.properties)) {
-      if (target.rootKeys.pattern.test(key)) continue;
-      const data = { name: key, pattern: target.rootKeys.pattern.source, provider: label };
-      problems.push(refused('key', [...at, 'properties', key], 'as-is-key', data));
-    }
-  }
-  return problems;
+  return [...problems, ...keyProblems(schema, at, target)];
+}
+
+function keyProblems(schema: JsonObject, at: Pointer, { rootKeys: rule, label }: Target): AsIsProblem[] {
+  if (rule === undefined || !isObject(schema.properties)) return [];
+  return Object.keys(schema.properties)
+    .filter((key) => !rule.pattern.test(key))
+    .map((key) => {
+      const place = [...at, 'properties', key];
+      const data = { name: key, pattern: rule.pattern.source, provider: label };
+      return rule.widest?.test(key) === true
+        ? doubtful('key', place, 'as-is-key-unsure', data)
+        : refused('key', place, 'as-is-key', data);
+    });
 }
 
 /** Gemini's `parameters` is no JSON Schema: there only nodes count that it would look at, and its own types. */
