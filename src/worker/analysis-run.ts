@@ -5,7 +5,7 @@ import type { Language } from '../core/model/message.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { Conversion } from '../core/targets/conversion.ts';
 import type { SessionHost } from './document-session.ts';
-import { runTests } from './run-tests.ts';
+import { needsTests, runTests, runTestsNow } from './run-tests.ts';
 import type { Snapshot } from './snapshot.ts';
 import { hasSameCounts } from './tool-analysis.ts';
 import type { ToolRecord } from './tool-record.ts';
@@ -52,13 +52,19 @@ export async function analyseRest(run: AnalysisRun): Promise<void> {
     run.emit(changed);
   }
   const { origin } = snapshot.read;
-  await inSlices(run, async (record) => {
-    const isNew = record.tests === null && record.testFailure === null;
-    if (isNew) await runTests(record, { evaluation: host.evaluation, origin, language });
-    // A view may have run them before.
-    if (!isNew && record.shownTests === record.tests) return 'nothing';
-    return hasSameCounts(record.shownTests, record.tests) ? 'unseen' : 'seen';
+  const tests = { evaluation: host.evaluation, origin, language };
+  await inSlices(run, (record) => {
+    const isNew = needsTests(record);
+    if (isNew && record.testRun === null) runTestsNow(record, tests);
+    if (!needsTests(record)) return testOutcome(record, isNew);
+    return runTests(record, tests).then(() => testOutcome(record, isNew));
   });
+}
+
+function testOutcome({ shownTests, tests }: ToolRecord, isNew: boolean): Outcome {
+  // A view may have run them before.
+  if (!isNew && shownTests === tests) return 'nothing';
+  return hasSameCounts(shownTests, tests) ? 'unseen' : 'seen';
 }
 
 /** `unseen`: there was work, but the tool looks the same on the page. */

@@ -4,8 +4,9 @@ import type { JsonObject } from '../model/json.ts';
 import { formatPointer, valueAt } from '../model/pointer.ts';
 import { readTool } from '../model/tool.ts';
 import { defineRule, type Rule } from './define-rule.ts';
-import { bounded, createLintContext, type LintInput, lintAll, lintTool, MAX_FINDINGS } from './engine.ts';
+import { bounded, createLintContext, type LintInput, lintAll, lintTool } from './engine.ts';
 import { readSettings } from './read-settings.ts';
+import { MAX_FINDINGS } from './rule-run.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { wordFinding } from './word-finding.ts';
 

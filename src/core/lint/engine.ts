@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../model/diagnostic.ts';
+import type { Finding } from '../model/diagnostic.ts';
 import type { FormatId, Origin } from '../model/format.ts';
 import { type Pointer, valueAt } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
@@ -6,14 +6,12 @@ import type { Tool } from '../model/tool.ts';
 import type { Conversion } from '../targets/conversion.ts';
 import { convert } from '../targets/convert.ts';
 import { collapseRepeated } from './collapse.ts';
-import type { ReportOptions, Rule, RuleContext } from './define-rule.ts';
+import type { Rule, RuleContext } from './define-rule.ts';
 import { effectiveSeverity } from './effective-severity.ts';
 import { coversFinding, entryCovers, reaches, toolIgnores } from './ignores.ts';
+import { collect, MAX_FINDINGS, type ToolRun, toolRuns } from './rule-run.ts';
 import { RULES } from './rules/index.ts';
 import type { IgnoreEntry, LintSettings } from './settings.ts';
-
-/** More findings than this help nobody; the rest is counted in one sentence. */
-export const MAX_FINDINGS = 100_000;
 
 export interface LintInput {
   readonly tools: readonly Tool[];
@@ -36,6 +34,8 @@ export interface LintContext extends RuleContext {
   /** Undefined when the settings stand elsewhere. */
   readonly settingsPointer: Pointer | undefined;
   readonly rules: readonly Rule[];
+  /** Those of the rules that look at single tools, ready to run. */
+  readonly toolRuns: readonly ToolRun[];
   /** Entries of the settings that have silenced a finding so far. */
   readonly usedIgnores: Set<IgnoreEntry>;
 }
@@ -48,7 +48,8 @@ export function createLintContext(input: LintInput): LintContext {
   const conversions = new WeakMap<Tool, Map<TargetId, Conversion>>();
   const { tools, origin, format, settings } = input;
   const runs = (rule: Rule) => effectiveSeverity(rule, origin, settings) !== 'off';
-  return {
+  const rules = (input.rules ?? ALL_RULES).filter(runs);
+  const context: Omit<LintContext, 'toolRuns'> = {
     tools,
     origin,
     format,
@@ -58,7 +59,7 @@ export function createLintContext(input: LintInput): LintContext {
     thresholds: settings.thresholds,
     ...(input.today === undefined ? {} : { today: input.today }),
     ruleIds: RULE_IDS,
-    rules: (input.rules ?? ALL_RULES).filter(runs),
+    rules,
     usedIgnores: new Set(),
     once<Value>(key: string, compute: (tools: readonly Tool[]) => Value): Value {
       if (!facts.has(key)) facts.set(key, compute(tools));
@@ -74,6 +75,7 @@ export function createLintContext(input: LintInput): LintContext {
       return converted;
     },
   };
+  return { ...context, toolRuns: toolRuns(rules, context) };
 }
 
 /** Findings of one tool. They depend on this tool, the settings and the targets alone, so they may be kept while it stays. */
@@ -81,12 +83,7 @@ export function lintTool(index: number, context: LintContext): Finding[] {
   const tool = context.tools[index];
   if (tool === undefined) return [];
   const findings: Finding[] = [];
-  for (const rule of context.rules) {
-    const check = rule.check;
-    if (check === undefined) continue;
-    const run = (add: Add) => check(tool, (id, pointer, options) => add(index, id, pointer, options), context);
-    for (const finding of collect(rule, index, context, run)) findings.push(finding);
-  }
+  for (const run of context.toolRuns) run(tool, index, findings);
   const kept = withoutIgnored(findings, context);
   const all = [...kept, ...unusedToolIgnores(index, findings, context, 'tool')];
   // Who asks for every rule asks for every place.
@@ -149,54 +146,6 @@ export function bounded(findings: Finding[]): Finding[] {
 }
 
 const NOTICE = { family: 'document', severity: 'warning', fixes: [] } as const;
-
-type Add = (tool: number, messageId: string, pointer: Pointer, options?: ReportOptions) => void;
-
-/** Runs one rule. A rule that throws leaves one finding that says so, and nothing of what it found before. */
-function collect(rule: Rule, tool: number, context: LintContext, run: (add: Add) => void): Finding[] {
-  const findings: Finding[] = [];
-  try {
-    run((index, messageId, pointer, options) => {
-      const finding = toFinding(rule, index, messageId, pointer, options, context);
-      if (finding !== undefined && findings.length <= MAX_FINDINGS) findings.push(finding);
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = { id: 'lint-not-checked', data: { rule: rule.id, reason } };
-    return [{ rule: rule.id, family: rule.family, severity: 'warning', tool, pointer: [], message, fixes: [] }];
-  }
-  return findings;
-}
-
-function toFinding(
-  rule: Rule,
-  tool: number,
-  messageId: string,
-  pointer: Pointer,
-  options: ReportOptions | undefined,
-  context: LintContext,
-): Finding | undefined {
-  const severity: Severity | 'off' = effectiveSeverity(rule, context.origin, context.settings, options?.severity);
-  if (severity === 'off') return undefined;
-  const confidence = options?.confidence ?? rule.confidence;
-  const fixes = (options?.fixes ?? []).map(({ title, data, safe, edits, renamesTool }) => ({
-    title: { id: title, data: data ?? {} },
-    safe,
-    edits,
-    ...(renamesTool === undefined ? {} : { renamesTool }),
-  }));
-  return {
-    rule: rule.id,
-    family: rule.family,
-    severity,
-    tool,
-    pointer,
-    message: options?.message ?? { id: messageId, data: options?.data ?? {} },
-    ...(options?.target === undefined ? {} : { target: options.target }),
-    ...(confidence === undefined ? {} : { confidence }),
-    fixes,
-  };
-}
 
 function withoutIgnored(findings: readonly Finding[], context: LintContext): Finding[] {
   return findings.filter((finding) => {

@@ -1,13 +1,29 @@
 import type { Tool } from '../model/tool.ts';
 
+/** What was computed for each tool that is still in use, by the number of the memo. */
+const factsByTool = new WeakMap<Tool, unknown[]>();
+let latest: { readonly tool: Tool; readonly facts: unknown[] } | undefined;
+let memos = 0;
+
+/** Rule after rule asks for the same tool: it is looked up once. */
+function factsOf(tool: Tool): unknown[] {
+  if (latest?.tool === tool) return latest.facts;
+  const facts = factsByTool.get(tool) ?? [];
+  factsByTool.set(tool, facts);
+  latest = { tool, facts };
+  return facts;
+}
+
 /** Remembers what was computed for a tool as long as the tool object lives, so that one edit recomputes one tool. */
-export function memoByTool<Value>(compute: (tool: Tool) => Value): (tool: Tool) => Value {
-  const known = new WeakMap<Tool, { readonly value: Value }>();
+export function memoByTool<Value extends NonNullable<unknown>>(compute: (tool: Tool) => Value): (tool: Tool) => Value {
+  const memo = memos;
+  memos += 1;
   return (tool) => {
-    const found = known.get(tool);
-    if (found !== undefined) return found.value;
+    const facts = factsOf(tool);
+    const found = facts[memo] as Value | undefined;
+    if (found !== undefined) return found;
     const value = compute(tool);
-    known.set(tool, { value });
+    facts[memo] = value;
     return value;
   };
 }
@@ -16,19 +32,35 @@ export function memoByTool<Value>(compute: (tool: Tool) => Value): (tool: Tool) 
 const MOST_CHARACTERS = 200_000;
 const PER_TEXT = 100;
 
+/** What is known of texts met of late. */
+export interface TextCache<Value> {
+  get(text: string): Value | undefined;
+  set(text: string, value: Value): void;
+}
+
+export function createTextCache<Value>(): TextCache<Value> {
+  const known = new Map<string, Value>();
+  let characters = 0;
+  return {
+    get: (text) => known.get(text),
+    set(text, value) {
+      characters += text.length + PER_TEXT;
+      if (characters > MOST_CHARACTERS) {
+        known.clear();
+        characters = text.length + PER_TEXT;
+      }
+      known.set(text, value);
+    },
+  };
+}
+
 /** Remembers what was computed for texts of late: several rules look at each text, and catalogues repeat many. */
 export function memoByText<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, { readonly value: Value }>();
-  let characters = 0;
+  const known = createTextCache<{ readonly value: Value }>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found.value;
     const value = compute(text);
-    characters += text.length + PER_TEXT;
-    if (characters > MOST_CHARACTERS) {
-      known.clear();
-      characters = text.length + PER_TEXT;
-    }
     known.set(text, { value });
     return value;
   };
