@@ -83,7 +83,7 @@ test('libraries stay in the one place that owns them', () => {
     [/^ajv|^@cfworker/, /^(core\/validate|dev|testing)\//],
     [/^@marcbachmann\/cel-js|^temporal-polyfill/, /^core\/validate\//],
     [/^jsonc-parser|^yaml$/, /^core\/text\//],
-    [/^react|^radix-ui|^virtua|^lucide|^cmdk|^sonner/, /^app\//],
+    [/^react|^radix-ui|^virtua|^cmdk|^sonner/, /^app\//],
     [/^node:/, /^(cli|dev|testing)\//],
   ];
   expect(

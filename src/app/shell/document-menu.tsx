@@ -1,16 +1,3 @@
-import {
-  ChevronDown,
-  FileJson2,
-  FolderOpen,
-  History,
-  ListChecks,
-  type LucideIcon,
-  Pencil,
-  SaveAll,
-  Server,
-  Trash2,
-  X,
-} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { TextLanguage } from '../../core/text/text-tree.ts';
 import { selectActiveDocument } from '../../state/selectors.ts';
@@ -19,20 +6,21 @@ import { showKeys } from '../commands/keys.ts';
 import { findCommand, runCommand } from '../commands/run-command.ts';
 import { library, store } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 
 /** Two ways to open that have no button of their own, then what concerns the open document. */
 const MENU = [
-  { id: 'open-folder', Icon: FolderOpen },
-  { id: 'server', Icon: Server },
-  { id: 'history', Icon: History },
-  { id: 'save-as', Icon: SaveAll },
-  { id: 'to-yaml', Icon: FileJson2 },
-  { id: 'to-json', Icon: FileJson2 },
-  { id: 'settings', Icon: ListChecks },
-  { id: 'close', Icon: X },
-] as const satisfies readonly { readonly id: CommandId; readonly Icon: LucideIcon }[];
+  { id: 'open-folder', icon: 'folder-open' },
+  { id: 'server', icon: 'server' },
+  { id: 'history', icon: 'history' },
+  { id: 'save-as', icon: 'save-all' },
+  { id: 'to-yaml', icon: 'file-braces' },
+  { id: 'to-json', icon: 'file-braces' },
+  { id: 'settings', icon: 'list-checks' },
+  { id: 'close', icon: 'x' },
+] as const satisfies readonly { readonly id: CommandId; readonly icon: IconName }[];
 
 /** A document is converted only to the language that it is not in. */
 function otherThan(language: TextLanguage | undefined): CommandId {
@@ -44,13 +32,13 @@ function afterMenu(act: () => void): void {
   setTimeout(act, 30);
 }
 
-function CommandItem({ id, Icon }: { readonly id: CommandId; readonly Icon: LucideIcon }) {
+function CommandItem({ id, icon }: { readonly id: CommandId; readonly icon: IconName }) {
   const say = useWords();
   const command = findCommand(id);
   if (command === undefined) return null;
   return (
     <DropdownMenu.Item className="menu-item" onSelect={() => afterMenu(() => runCommand(id))}>
-      <Icon size={14} aria-hidden="true" />
+      <Icon name={icon} size={14} />
       <span className="grow">{say(command.label)}</span>
       {command.keys !== undefined && <kbd>{showKeys(command.keys)}</kbd>}
     </DropdownMenu.Item>
@@ -68,9 +56,9 @@ export function DocumentMenu() {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="quiet" className="document-button" aria-label={documentLabel()}>
-          <FileJson2 size={15} aria-hidden="true" />
+          <Icon name="file-braces" size={15} />
           <span className="name">{active?.name ?? say('app-documents')}</span>
-          <ChevronDown size={14} aria-hidden="true" />
+          <Icon name="chevron-down" size={14} />
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -96,14 +84,14 @@ export function DocumentMenu() {
                 className="menu-item"
                 onSelect={() => afterMenu(() => store.getState().dialogOpened({ kind: 'rename' }))}
               >
-                <Pencil size={14} aria-hidden="true" />
+                <Icon name="pencil" size={14} />
                 {say('app-rename')}
               </DropdownMenu.Item>
-              {MENU.filter(({ id }) => id !== otherThan(language)).map(({ id, Icon }) => (
-                <CommandItem key={id} id={id} Icon={Icon} />
+              {MENU.filter(({ id }) => id !== otherThan(language)).map(({ id, icon }) => (
+                <CommandItem key={id} id={id} icon={icon} />
               ))}
               <DropdownMenu.Item className="menu-item tone-error" onSelect={() => void library.remove(active.id)}>
-                <Trash2 size={14} aria-hidden="true" />
+                <Icon name="trash-2" size={14} />
                 {say('app-remove-draft')}
               </DropdownMenu.Item>
             </>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { library, workspace } from '../studio.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import './document-tabs.css';
@@ -56,7 +56,7 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
         )}
       </button>
       <IconButton label={say('workspace-tab-close', { name })} isSmall onClick={() => void workspace.closeTab(id)}>
-        <X size={13} />
+        <Icon name="x" size={13} />
       </IconButton>
     </li>
   );

@@ -1,9 +1,9 @@
-import { CircleHelp, ClipboardPaste, FilePlus2, FolderOpen, Save, Search, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { findCommand, runCommand } from '../commands/run-command.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import { DocumentMenu } from './document-menu.tsx';
@@ -24,21 +24,21 @@ export function Header() {
       <DocumentMenu />
       <SaveState />
       <nav className="header-acts" aria-label={say('app-actions')}>
-        <HeaderButton id="new" icon={<FilePlus2 size={15} aria-hidden="true" />} />
-        <HeaderButton id="open" icon={<FolderOpen size={15} aria-hidden="true" />} />
-        <HeaderButton id="paste" icon={<ClipboardPaste size={15} aria-hidden="true" />} />
+        <HeaderButton id="new" icon={<Icon name="file-plus" size={15} />} />
+        <HeaderButton id="open" icon={<Icon name="folder-open" size={15} />} />
+        <HeaderButton id="paste" icon={<Icon name="clipboard-paste" size={15} />} />
         <SamplesMenu />
-        <HeaderButton id="save" icon={<Save size={15} aria-hidden="true" />} />
-        <HeaderButton id="share" icon={<Share2 size={15} aria-hidden="true" />} />
+        <HeaderButton id="save" icon={<Icon name="save" size={15} />} />
+        <HeaderButton id="share" icon={<Icon name="share-2" size={15} />} />
       </nav>
       <div className="header-tools">
         <Button look="quiet" className="palette-button" onClick={() => runCommand('palette')}>
-          <Search size={15} aria-hidden="true" />
+          <Icon name="search" size={15} />
           <span className="button-word">{say('app-palette')}</span>
           <kbd>{showKeys('mod+k')}</kbd>
         </Button>
         <IconButton label={say('app-shortcuts')} keys="?" onClick={() => runCommand('shortcuts')}>
-          <CircleHelp size={16} />
+          <Icon name="circle-question-mark" size={16} />
         </IconButton>
         <ThemeMenu />
         <LanguageSwitch />

@@ -1,7 +1,7 @@
-import { BookOpenText } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { openSample, useSamples } from '../samples/samples.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 
@@ -13,7 +13,7 @@ export function SamplesMenu() {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="quiet" title={say('app-samples')}>
-          <BookOpenText size={15} aria-hidden="true" />
+          <Icon name="book-open-text" size={15} />
           <span className="button-word">{say('app-samples')}</span>
         </Button>
       </DropdownMenu.Trigger>

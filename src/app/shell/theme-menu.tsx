@@ -1,8 +1,8 @@
-import { SunMoon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { THEMES, type Theme } from '../../state/settings-slice.ts';
 import { store } from '../studio.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 
@@ -13,7 +13,7 @@ export function ThemeMenu() {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={say('app-theme')}>
-          <SunMoon size={16} />
+          <Icon name="sun-moon" size={16} />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

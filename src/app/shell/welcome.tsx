@@ -1,7 +1,7 @@
-import { ClipboardPaste, FilePlus2, FolderOpen, Server } from 'lucide-react';
 import { runCommand } from '../commands/run-command.ts';
 import { openSample, useSamples } from '../samples/samples.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 
@@ -17,19 +17,19 @@ export function Welcome() {
         <p>{say('app-welcome-text')}</p>
         <div className="welcome-acts">
           <Button look="primary" onClick={() => runCommand('paste')}>
-            <ClipboardPaste size={15} aria-hidden="true" />
+            <Icon name="clipboard-paste" size={15} />
             {say('app-welcome-paste')}
           </Button>
           <Button onClick={() => runCommand('open')}>
-            <FolderOpen size={15} aria-hidden="true" />
+            <Icon name="folder-open" size={15} />
             {say('app-welcome-open')}
           </Button>
           <Button onClick={() => runCommand('server')}>
-            <Server size={15} aria-hidden="true" />
+            <Icon name="server" size={15} />
             {say('workspace-server')}
           </Button>
           <Button onClick={() => runCommand('new')}>
-            <FilePlus2 size={15} aria-hidden="true" />
+            <Icon name="file-plus" size={15} />
             {say('app-welcome-new')}
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../use-words.ts';
 import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** The field to type in, else the dialog itself: the close button is no place to begin. */
@@ -42,7 +42,7 @@ export function Modal({ title, description, onClose, isWide = false, children }:
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             <IconButton label={say('app-close')} onClick={onClose}>
-              <X size={16} />
+              <Icon name="x" size={16} />
             </IconButton>
           </div>
           <div className="dialog-body">

@@ -1,10 +1,9 @@
-import { CircleX, Info, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Severity } from '../../core/model/diagnostic.ts';
+import { Icon } from './icon.tsx';
 
-const ICONS = { error: CircleX, warning: TriangleAlert, info: Info } as const;
+const ICONS = { error: 'circle-x', warning: 'triangle-alert', info: 'info' } as const;
 
 export const SeverityIcon = memo(function SeverityIcon({ severity }: { readonly severity: Severity }) {
-  const Icon = ICONS[severity];
-  return <Icon size={14} className={`tone-${severity}`} aria-hidden="true" />;
+  return <Icon name={ICONS[severity]} size={14} className={`tone-${severity}`} />;
 });

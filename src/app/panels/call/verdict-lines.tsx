@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import type { CallVerdict } from '../../../worker/protocol.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useWords } from '../../use-words.ts';
 
@@ -15,9 +15,9 @@ export function VerdictLines({ verdict: { ok, problems }, sentence }: VerdictLin
     <>
       <p className="call-verdict">
         {ok ? (
-          <CircleCheck size={15} className="tone-good" aria-hidden="true" />
+          <Icon name="circle-check" size={15} className="tone-good" />
         ) : (
-          <CircleX size={15} className="tone-error" aria-hidden="true" />
+          <Icon name="circle-x" size={15} className="tone-error" />
         )}
         <strong>{sentence}</strong>
       </p>

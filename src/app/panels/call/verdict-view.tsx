@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react';
 import type { CallVerdict } from '../../../worker/protocol.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../use-words.ts';
 import { VerdictLines } from './verdict-lines.tsx';
 
@@ -23,7 +23,7 @@ export function VerdictView({ verdict }: { readonly verdict: CallVerdict }) {
           <div className="call-message-head">
             <h3>{say('app-call-message')}</h3>
             <Button isSmall onClick={() => void copy()}>
-              <Copy size={12} aria-hidden="true" />
+              <Icon name="copy" size={12} />
               {say('app-call-copy')}
             </Button>
           </div>

@@ -1,12 +1,12 @@
-import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import type { PlacedGap } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../use-words.ts';
 
 const LOOKS = {
-  done: { Icon: CircleCheck, tone: 'tone-good' },
-  open: { Icon: CircleDashed, tone: 'tone-warning' },
-  unknown: { Icon: CircleHelp, tone: 'tone-quiet' },
+  done: { icon: 'circle-check', tone: 'tone-good' },
+  open: { icon: 'circle-dashed', tone: 'tone-warning' },
+  unknown: { icon: 'circle-question-mark', tone: 'tone-quiet' },
 } as const;
 /** More gaps of one kind teach nothing new; the Problems panel lists them all. */
 const SHOWN_GAPS = 8;
@@ -19,11 +19,11 @@ interface CheckItemProps {
 
 export function CheckItem({ name, state, gaps }: CheckItemProps) {
   const say = useWords();
-  const { Icon, tone } = LOOKS[state];
+  const { icon, tone } = LOOKS[state];
   return (
     <li className="check-item">
       <p className="check-name">
-        <Icon size={15} className={tone} aria-hidden="true" />
+        <Icon name={icon} size={15} className={tone} />
         <span>
           {name} <span className={`check-state ${tone}`}>{say(`app-check-${state}`)}</span>
         </span>

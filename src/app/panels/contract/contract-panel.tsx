@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { selectSelectedIndex } from '../../../state/selectors.ts';
 import type { ContractView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
@@ -63,7 +63,7 @@ function Sentence({ view: { sentence, tokens, isSaid, range }, onAdd }: Sentence
         <span className="badge tone-good">{say('panel-contract-said')}</span>
       ) : (
         <Button isSmall aria-label={`${say('panel-contract-add')}: ${sentence}`} onClick={onAdd}>
-          <Plus size={12} aria-hidden="true" />
+          <Icon name="plus" size={12} />
           {say('panel-contract-add')}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { BoundaryView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 
 interface BoundaryListProps {
@@ -53,7 +53,7 @@ function Cases({ cases, name }: { readonly cases: readonly BoundaryView[]; reado
         ))}
       </ul>
       <Button isSmall onClick={() => void copy()}>
-        <Copy size={12} aria-hidden="true" />
+        <Icon name="copy" size={12} />
         {say('panel-boundaries-copy')}
       </Button>
     </>

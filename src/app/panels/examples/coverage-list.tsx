@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { Coverage, CoverageCount } from '../../../core/examples/example-report.ts';
 import type { ExampleKind } from '../../../core/model/tool.ts';
 import type { CoveragePlace } from '../../../worker/protocol.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
@@ -97,7 +97,7 @@ function Gap({ entry, onShow, onAdd }: GapProps) {
         <code>{entry.replace(/^\/parameters\/(properties\/)?/, '')}</code>
       </Button>
       <IconButton isSmall label={say('app-coverage-add', { entry })} onClick={onAdd}>
-        <Plus size={12} />
+        <Icon name="plus" size={12} />
       </IconButton>
     </span>
   );

@@ -1,26 +1,26 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { memo } from 'react';
 import { formatPointer } from '../../../core/model/pointer.ts';
 import type { ExampleView } from '../../../worker/protocol.ts';
 import { text } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../use-words.ts';
 
 const LOOKS = {
-  passed: { Icon: CircleCheck, tone: 'tone-good' },
-  failed: { Icon: CircleX, tone: 'tone-error' },
-  unchecked: { Icon: CircleHelp, tone: 'tone-warning' },
+  passed: { icon: 'circle-check', tone: 'tone-good' },
+  failed: { icon: 'circle-x', tone: 'tone-error' },
+  unchecked: { icon: 'circle-question-mark', tone: 'tone-warning' },
 } as const;
 
 export const ExampleCard = memo(function ExampleCard({ example }: { readonly example: ExampleView }) {
   const say = useWords();
   const { kind, title, expects, status, range, problems, messages } = example;
-  const { Icon, tone } = LOOKS[status];
+  const { icon, tone } = LOOKS[status];
   return (
     <li className="example">
       <button type="button" className="link-row example-main" onClick={() => text.reveal(range)}>
-        <Icon size={15} className={tone} aria-hidden="true" />
+        <Icon name={icon} size={15} className={tone} />
         <span className={`example-status ${tone}`}>{say(`app-example-${status}`)}</span>
         <span className="badge">{say(`app-kind-${kind}`)}</span>
         <span className="example-title">{title}</span>

@@ -1,9 +1,9 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { selectExampleTotals } from '../../../state/selectors.ts';
 import type { ExampleRun } from '../../../worker/protocol.ts';
 import { analysis } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
 import { LeftOut, sumLeft } from './left-out.tsx';
@@ -36,7 +36,7 @@ export function RunAll() {
         title={say('panel-run-always')}
         onClick={() => void runFrom(0, null)}
       >
-        <Play size={12} aria-hidden="true" />
+        <Icon name="play" size={12} />
         {say('panel-run-all', { count })}
       </Button>
       {typeof run === 'object' && <LeftOut left={run.left} onGoOn={(from) => void runFrom(from, run)} />}

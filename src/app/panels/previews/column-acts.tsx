@@ -1,9 +1,9 @@
-import { Copy, Download, Files, Info, X } from 'lucide-react';
 import { memo } from 'react';
 import type { TargetId } from '../../../core/model/target-id.ts';
 import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { copyPayload, downloadPayload } from './take-away.ts';
@@ -27,7 +27,7 @@ export const ColumnActs = memo(function ColumnActs({ target, isEmpty }: ColumnAc
         disabled={isEmpty}
         onClick={() => void copyPayload(target)}
       >
-        <Copy size={14} />
+        <Icon name="copy" size={14} />
       </IconButton>
       <IconButton
         label={say('app-download', { target: label })}
@@ -35,7 +35,7 @@ export const ColumnActs = memo(function ColumnActs({ target, isEmpty }: ColumnAc
         disabled={isEmpty}
         onClick={() => downloadPayload(target)}
       >
-        <Download size={14} />
+        <Icon name="download" size={14} />
       </IconButton>
       <IconButton
         label={say('app-request-of', { target: label })}
@@ -43,21 +43,21 @@ export const ColumnActs = memo(function ColumnActs({ target, isEmpty }: ColumnAc
         disabled={!hasTools}
         onClick={() => store.getState().dialogOpened({ kind: 'request', target })}
       >
-        <Files size={14} />
+        <Icon name="files" size={14} />
       </IconButton>
       <IconButton
         label={say('app-target-of', { target: label })}
         isSmall
         onClick={() => store.getState().dialogOpened({ kind: 'target', target })}
       >
-        <Info size={14} />
+        <Icon name="info" size={14} />
       </IconButton>
       <IconButton
         label={say('app-column-remove', { target: label })}
         isSmall
         onClick={() => store.getState().columnRemoved(target)}
       >
-        <X size={14} />
+        <Icon name="x" size={14} />
       </IconButton>
     </span>
   );

@@ -1,13 +1,13 @@
-import { Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { familyOf, TARGET_FAMILIES } from '../../../core/model/target-id.ts';
 import { store } from '../../studio.ts';
 import { FAMILY_FACES } from '../../targets/target-label.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
-import { PreviewColumn } from './preview-column.tsx';
+import { PreviewColumns } from './preview-columns.tsx';
 import './previews.css';
 
 /** What each provider would receive for the selected tool, side by side. */
@@ -32,11 +32,7 @@ export function PreviewsPanel() {
       {columns.length === 0 ? (
         <p className="quiet-note">{say('app-previews-none')}</p>
       ) : (
-        <div className="preview-columns">
-          {columns.map((column) => (
-            <PreviewColumn key={familyOf(column)} target={column} />
-          ))}
-        </div>
+        <PreviewColumns columns={columns} />
       )}
     </>
   );
@@ -50,7 +46,7 @@ function AddColumn() {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild disabled={missing.length === 0}>
         <Button isSmall>
-          <Plus size={14} aria-hidden="true" />
+          <Icon name="plus" size={14} />
           {say('app-column-add')}
         </Button>
       </DropdownMenu.Trigger>

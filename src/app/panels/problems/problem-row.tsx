@@ -1,4 +1,3 @@
-import { BookOpen, Lightbulb, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import type { Diagnostic, Fix } from '../../../core/model/diagnostic.ts';
 import { formatPointer } from '../../../core/model/pointer.ts';
@@ -6,6 +5,7 @@ import { parseTargetId } from '../../../core/model/target-id.ts';
 import type { FindingPlace } from '../../../state/panels-slice.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -60,7 +60,7 @@ const ProblemActs = memo(function ProblemActs({ rule, target, fix, ...place }: P
       {target !== undefined && <span className="badge">{target}</span>}
       {fix !== undefined && <FixButton fix={fix} />}
       <IconButton label={say('app-rule-page', { rule })} isSmall onClick={showRule}>
-        <BookOpen size={14} />
+        <Icon name="book-open" size={14} />
       </IconButton>
     </span>
   );
@@ -69,7 +69,6 @@ const ProblemActs = memo(function ProblemActs({ rule, target, fix, ...place }: P
 /** A wrench mends without changing the meaning; a bulb is a suggestion that may change it. */
 function FixButton({ fix }: { readonly fix: Fix }) {
   const say = useWords();
-  const Icon = fix.safe ? Wrench : Lightbulb;
   return (
     <Button
       isSmall
@@ -77,7 +76,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
       title={fix.safe ? fix.title : `${fix.title} (${say('app-fix-unsafe')})`}
       onClick={() => actions.applyFix(fix)}
     >
-      <Icon size={12} aria-hidden="true" />
+      <Icon name={fix.safe ? 'wrench' : 'lightbulb'} size={12} />
       {say('app-fix')}
     </Button>
   );

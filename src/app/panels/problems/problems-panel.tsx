@@ -1,4 +1,3 @@
-import { Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Diagnostic } from '../../../core/model/diagnostic.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../state/selectors.ts';
 import { actions } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -59,7 +59,7 @@ function FixGroup({ group: { title, problems } }: { readonly group: ProblemGroup
   if (!isRule || title === null || fixable < 2) return null;
   return (
     <Button isSmall aria-label={say('app-fix-rule-name', { rule: title })} onClick={() => void actions.fixAll(title)}>
-      <Wrench size={12} aria-hidden="true" />
+      <Icon name="wrench" size={12} />
       {say('app-fix-rule', { count: fixable })}
     </Button>
   );

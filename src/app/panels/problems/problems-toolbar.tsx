@@ -1,4 +1,3 @@
-import { SquareTerminal, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { SEVERITIES } from '../../../core/model/diagnostic.ts';
 import { PROBLEM_GROUPS } from '../../../state/panels-slice.ts';
@@ -6,6 +5,7 @@ import { selectCanFixAll, selectProblemCounts, selectProviderNoteCount } from '.
 import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -45,11 +45,11 @@ export const ProblemsToolbar = memo(function ProblemsToolbar() {
         </select>
       </label>
       <Button disabled={!canFix} onClick={() => runCommand('fix-all')}>
-        <Wrench size={14} aria-hidden="true" />
+        <Icon name="wrench" size={14} />
         {say('app-fix-all')}
       </Button>
       <IconButton label={say('app-copy-command-line')} onClick={() => runCommand('copy-command-line')}>
-        <SquareTerminal size={16} />
+        <Icon name="square-terminal" size={16} />
       </IconButton>
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import { MoreHorizontal } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { memo } from 'react';
 import { toolTally } from '../../../state/problem-tally.ts';
@@ -6,6 +5,7 @@ import { selectProblemScope } from '../../../state/selectors.ts';
 import type { ToolAnalysis } from '../../../worker/protocol.ts';
 import { actions } from '../../studio.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { VerdictLetters } from './verdict-letters.tsx';
@@ -67,7 +67,7 @@ const ToolMenu = memo(function ToolMenu({ index, name, isLast }: ToolMenuProps) 
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={say('app-tool-menu', { name })} isSmall className="tool-menu">
-          <MoreHorizontal size={15} />
+          <Icon name="ellipsis" size={15} />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

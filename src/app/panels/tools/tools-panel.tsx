@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { selectListedTools } from '../../../state/selectors.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -29,7 +29,7 @@ export function ToolsPanel() {
           {say('app-tools')} <span className="badge">{total}</span>
         </h2>
         <IconButton label={say('app-tool-add')} isSmall onClick={() => runCommand('add-tool')}>
-          <Plus size={15} />
+          <Icon name="plus" size={15} />
         </IconButton>
       </div>
       <div className="panel-filter">
