@@ -45,11 +45,21 @@ function lockManager() {
 vi.setConfig({ testTimeout: 15_000 });
 const SOON = { timeout: 5000 };
 
-function openTab(locks: Locks, content: string, answers = true) {
+interface TabOptions {
+  /** False for a tab that hangs while it keeps its text. */
+  readonly answers?: boolean;
+  readonly openChannel?: (name: string) => BroadcastChannel;
+}
+
+function openTab(
+  locks: Locks,
+  content: string,
+  { answers = true, openChannel = (name) => new BroadcastChannel(name) }: TabOptions = {},
+) {
   const tab = { text: content, states: [] as ClaimState[], flushed: 0, robbed: [] as string[] };
   const claim = claimDocument('doc', {
     locks,
-    openChannel: (name) => new BroadcastChannel(name),
+    openChannel,
     text: () => tab.text,
     flush: async () => {
       tab.flushed += 1;
@@ -100,9 +110,41 @@ describe.each([
     expect(first.tab.robbed).toEqual([]);
   });
 
+  test('the tab that asks gets the document, not one that has waited longer', async () => {
+    const locks = make();
+    const [first, second, third] = [openTab(locks, 'a'), openTab(locks, 'a'), openTab(locks, 'a')];
+    const all = [first, second, third];
+    await vi.waitFor(
+      () => expect(all.map(({ tab }) => tab.states.at(-1)).toSorted()).toEqual(['follower', 'follower', 'owner']),
+      SOON,
+    );
+    const [asked, other] = all.filter(({ tab }) => tab.states.at(-1) === 'follower').reverse();
+    asked?.claim.takeOver();
+    await vi.waitFor(() => expect(asked?.tab.states.at(-1)).toBe('owner'), SOON);
+    expect(other?.tab.states).toEqual(['follower']);
+    expect(all.flatMap(({ tab }) => tab.robbed)).toEqual([]);
+  });
+
+  test('a document that is taken back at once stays where it was taken last', async () => {
+    const locks = make();
+    const first = openTab(locks, 'a');
+    await vi.waitFor(() => expect(first.tab.states).toEqual(['owner']), SOON);
+    const second = openTab(locks, 'a');
+    await vi.waitFor(() => expect(second.tab.states).toEqual(['follower']), SOON);
+    second.claim.takeOver();
+    await vi.waitFor(() => expect(second.tab.states.at(-1)).toBe('owner'), SOON);
+    first.claim.takeOver();
+    await vi.waitFor(() => expect(first.tab.states.at(-1)).toBe('owner'), SOON);
+    // Longer than a tab that does not answer is waited for.
+    await new Promise((later) => setTimeout(later, 1700));
+    expect(first.tab.states).toEqual(['owner', 'follower', 'owner']);
+    expect(second.tab.states).toEqual(['follower', 'owner', 'follower']);
+    expect([...first.tab.robbed, ...second.tab.robbed]).toEqual([]);
+  });
+
   test('an owner that hangs is passed over', async () => {
     const locks = make();
-    const first = openTab(locks, 'hung', false);
+    const first = openTab(locks, 'hung', { answers: false });
     await vi.waitFor(() => expect(first.tab.states).toEqual(['owner']), SOON);
     const second = openTab(locks, 'x');
     await vi.waitFor(() => expect(second.tab.states).toEqual(['follower']), SOON);
@@ -129,5 +171,68 @@ describe.each([
       () => expect(tabs.map(({ tab }) => tab.states.at(-1)).toSorted()).toEqual(['follower', 'owner']),
       SOON,
     );
+  });
+});
+
+/** Channels whose messages need no time at all, so that a clock of our own decides when anything happens. */
+function channelsAtOnce() {
+  const open = new Set<{ name: string; onmessage: ((event: MessageEvent) => void) | null }>();
+  return (name: string) => {
+    const channel = {
+      name,
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      postMessage(data: unknown) {
+        for (const other of open) {
+          if (other !== channel && other.name === name)
+            queueMicrotask(() => other.onmessage?.({ data } as MessageEvent));
+        }
+      },
+      close: () => open.delete(channel),
+    };
+    open.add(channel);
+    return channel as unknown as BroadcastChannel;
+  };
+}
+
+describe('by messages alone the document is nobody’s at no time', () => {
+  async function threeTabs() {
+    vi.useFakeTimers();
+    const openChannel = channelsAtOnce();
+    const locks = channelLocks(openChannel);
+    const owner = openTab(locks, 'a', { openChannel });
+    await vi.advanceTimersByTimeAsync(300);
+    const waiting = openTab(locks, 'a', { openChannel });
+    await vi.advanceTimersByTimeAsync(300);
+    const last = openTab(locks, 'a', { openChannel });
+    await vi.advanceTimersByTimeAsync(300);
+    expect([owner, waiting, last].map(({ tab }) => tab.states.at(-1))).toEqual(['owner', 'follower', 'follower']);
+    return { owner, waiting, last };
+  }
+  afterEach(() => vi.useRealTimers());
+
+  test('when another tab takes it over', async () => {
+    const { owner, waiting, last } = await threeTabs();
+    last.claim.takeOver();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([owner, waiting, last].map(({ tab }) => tab.states.at(-1))).toEqual(['follower', 'follower', 'owner']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([owner, waiting, last].map(({ tab }) => tab.states.at(-1))).toEqual(['follower', 'follower', 'owner']);
+  });
+
+  test('when the tab that has it is closed', async () => {
+    const { owner, waiting, last } = await threeTabs();
+    owner.claim.release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([waiting, last].map(({ tab }) => tab.states.at(-1))).toEqual(['owner', 'follower']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([waiting, last].map(({ tab }) => tab.states.at(-1))).toEqual(['owner', 'follower']);
+  });
+
+  test('unless the tab that asked for it died: then one that waits has it soon', async () => {
+    const { owner, waiting, last } = await threeTabs();
+    last.claim.takeOver();
+    last.claim.release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([owner, waiting].map(({ tab }) => tab.states.at(-1)).toSorted()).toEqual(['follower', 'owner']);
   });
 });

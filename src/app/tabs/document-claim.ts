@@ -29,53 +29,62 @@ export interface DocumentClaim {
 
 type TabMessage =
   | { readonly kind: 'who-has-it' }
-  | { readonly kind: 'hand-over' }
+  | { readonly kind: 'hand-over'; readonly to: number }
+  /** What the owner had to keep is kept: the tab that asked may take the lock out of its hands now. */
+  | { readonly kind: 'yours'; readonly to: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'edits'; readonly edits: readonly TextEdit[]; readonly length: number };
 
 const HAND_OVER_MS = 1500;
+/** The tab that asked may be gone meanwhile: then the document belongs to whoever waits for it. */
+const TAKEN_MS = 1000;
 
 /** Claims the document for this tab, or follows the tab that has it and becomes owner when that one goes. */
 export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
-  const { locks, stateChanged, followed, flush, text } = parts;
+  const { locks, followed, flush, text } = parts;
   const name = `toolscribe:document:${id}`;
   const channel = parts.openChannel(name);
+  const me = Math.random();
   let waiting = new AbortController();
-  let state: ClaimState | 'released' = 'follower';
+  let state: ClaimState | 'claiming' | 'released' = 'claiming';
   let letGo: () => void = () => undefined;
+  let stealTimer: ReturnType<typeof setTimeout> | undefined;
   /** What the owner shows, while this tab follows. */
   let ownersText: string | null = null;
-  let hasLetGo = false;
+  let isHandingOver = false;
+  let hasHandedOver = false;
 
-  /** Holds the lock until the tab lets go or another one steals it; false when it was never given. */
+  function become(next: ClaimState): void {
+    if (state === next || state === 'released') return;
+    state = next;
+    parts.stateChanged(next);
+  }
+
+  /** Holds the lock until the tab lets go or another one takes it; false when it was never given. */
   async function hold(options: LockOptions): Promise<boolean> {
     let wasOwner = false;
     try {
       await locks.request(name, options, (lock) => {
         if (lock === null || state === 'released') return undefined;
         wasOwner = true;
-        state = 'owner';
+        clearTimeout(stealTimer);
         ownersText = null;
-        stateChanged('owner');
-        hasLetGo = false;
+        hasHandedOver = false;
+        become('owner');
         return new Promise<void>((release) => {
-          letGo = () => {
-            hasLetGo = true;
-            release();
-          };
+          letGo = release;
         });
       });
     } catch {
-      // Stolen by another tab, or no longer waited for: what follows is the same.
-      if (wasOwner && !hasLetGo) parts.robbed(text());
+      // Taken by another tab, or no longer waited for: what follows is the same.
+      if (wasOwner && !hasHandedOver) parts.robbed(text());
     }
     return wasOwner;
   }
 
   async function follow(): Promise<void> {
     if (state === 'released') return;
-    state = 'follower';
-    stateChanged('follower');
+    become('follower');
     send({ kind: 'who-has-it' });
     waiting = new AbortController();
     if (await hold({ signal: waiting.signal })) await follow();
@@ -87,6 +96,23 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
     if (await hold({ steal: true })) await follow();
   }
 
+  /**
+   * The lock stays here until the other tab takes it, so that no third one comes between and the document is never
+   * nobody's.
+   */
+  async function handOver(to: number): Promise<void> {
+    if (isHandingOver) return;
+    isHandingOver = true;
+    await flush();
+    isHandingOver = false;
+    if (state !== 'owner') return;
+    hasHandedOver = true;
+    send({ kind: 'text', text: text() });
+    send({ kind: 'yours', to });
+    become('follower');
+    setTimeout(letGo, TAKEN_MS);
+  }
+
   function send(message: TabMessage): void {
     channel.postMessage(message);
   }
@@ -94,10 +120,9 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   channel.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
     if (state === 'owner') {
       if (data.kind === 'who-has-it') send({ kind: 'text', text: text() });
-      if (data.kind !== 'hand-over') return;
-      await flush();
-      send({ kind: 'text', text: text() });
-      letGo();
+      if (data.kind === 'hand-over') await handOver(data.to);
+    } else if (data.kind === 'yours') {
+      if (data.to === me) await steal();
     } else if (data.kind === 'text') show(data.text);
     else if (data.kind === 'edits') {
       const next = ownersText === null ? null : applyEdits(ownersText, data.edits);
@@ -117,11 +142,13 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
       if (state === 'owner') send({ kind: 'edits', edits, length: text().length });
     },
     takeOver() {
-      send({ kind: 'hand-over' });
-      setTimeout(steal, HAND_OVER_MS);
+      send({ kind: 'hand-over', to: me });
+      clearTimeout(stealTimer);
+      stealTimer = setTimeout(steal, HAND_OVER_MS);
     },
     release() {
       state = 'released';
+      clearTimeout(stealTimer);
       waiting.abort();
       letGo();
       channel.close();

@@ -93,7 +93,9 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     moveTab,
     keepVersion,
     convertTo,
+    /** The next key goes into the editor, where it is typed as soon as the document is this tab's. */
     takeOver(): void {
+      text.focus();
       const { readOnly, activeDocument, documentKept, readOnlyChanged } = state();
       if (readOnly === 'follower') {
         claims.takeOver();
