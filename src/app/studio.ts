@@ -34,7 +34,7 @@ export const analysis = createAnalysisDriver({
   frame,
   onRestart: () => notices.warn('app-notice-restarted'),
 });
-export const drafts = createDraftStore();
+export const drafts = createDraftStore(() => journal.lost());
 const journal = createJournal({ store, text, drafts, now: Date.now, withFrame: frame.withFrame });
 export const library = createLibrary({
   ...{ store, text, drafts, journal, analysis, notices },

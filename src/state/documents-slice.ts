@@ -18,7 +18,7 @@ export function documentOf({ id, name, language, isShared }: StudioDocument): St
 export type SaveStatus =
   | { readonly state: 'unchanged' | 'saving' }
   | { readonly state: 'kept'; readonly at: number }
-  | { readonly state: 'failed'; readonly reason: 'quota' | 'blocked' };
+  | { readonly state: 'failed'; readonly reason: 'quota' | 'blocked' | 'slow' };
 
 export interface DocumentsSlice {
   /** Every document that this browser keeps, newest first. */

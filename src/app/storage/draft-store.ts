@@ -56,9 +56,13 @@ const snapshotKey = (id: string, at: number, length: number) => ['snapshot', id,
 const allOf = (kind: 'edit' | 'snapshot', id: string) => IDBKeyRange.bound([kind, id], [kind, id, []]);
 const ALL_BASES = () => IDBKeyRange.bound(['base'], ['base', []]);
 
-export function createDraftStore(databaseName = 'toolscribe-drafts'): DraftStore {
+/** `onLost` is told when this browser may have let go of everything that it held. */
+export function createDraftStore(onLost: () => void, databaseName = 'toolscribe-drafts'): DraftStore {
   const nextNumber = new Map<string, number>();
-  const database = openDatabase(databaseName, 'records', () => nextNumber.clear());
+  const database = openDatabase(databaseName, 'records', () => {
+    nextNumber.clear();
+    onLost();
+  });
   let lastRead: { readonly id: string; readonly text: string; readonly records: number } | null = null;
   const write = (work: (records: IDBObjectStore) => void) => database.run('readwrite', work);
 

@@ -212,3 +212,41 @@ test('a version that was asked for is kept, or said not to be', async () => {
   browser.fault = new Error('no room');
   expect(await journal.keepVersion('{"c": 1}')).toBe(false);
 });
+
+test('a write that takes long is told, and made good when it is over', async () => {
+  vi.useFakeTimers();
+  try {
+    const { browser, open, type, journal, status } = aStudio();
+    open('a', '{}');
+    await journal.flush();
+    let answer = () => undefined as unknown;
+    browser.hold = new Promise((done) => {
+      answer = () => done(undefined);
+    });
+    type('1');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(status()).toEqual({ state: 'saving' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(status()).toEqual({ state: 'failed', reason: 'slow' });
+    expect(journal.isLosing()).toBe(true);
+    answer();
+    await journal.flush();
+    expect(status()).toEqual({ state: 'kept', at: 1000 });
+    expect(journal.isLosing()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what the browser has let go of is kept again, without a key', async () => {
+  const { browser, open, type, journal, status } = aStudio();
+  open('a', '{}');
+  type('1');
+  await journal.flush();
+  browser.bases.clear();
+  browser.records.clear();
+  journal.lost();
+  expect(status()).toEqual({ state: 'saving' });
+  await vi.waitFor(() => expect(browser.afterKill('a')).toBe('{}1'));
+  await vi.waitFor(() => expect(status().state).toBe('kept'));
+});

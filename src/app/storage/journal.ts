@@ -6,6 +6,10 @@ import type { Draft, DraftStore } from './draft-store.ts';
 
 /** After a refusal: room may have been made, and a large text must not be tried with every key. */
 const RETRY_MS = 3000;
+/** A write that takes longer is told: until it is over a reload would lose what it holds. */
+const LATE_MS = 1000;
+/** What the browser has lost is kept again after a moment, never in a tight circle with a browser that keeps losing it. */
+const REGAIN_MS = 100;
 /** After so many edit records the whole text is written anew, so that a restart need not replay tens of thousands. */
 const RECORDS_PER_BASE = 400;
 /** Writing a large text anew takes long enough to be felt, so there it waits for a pause in the typing. */
@@ -13,6 +17,8 @@ const LARGE_TEXT = 1_000_000;
 const RECORDS_PER_LARGE_BASE = 20_000;
 const PAUSE_MS = 5000;
 const SNAPSHOT_EVERY_MS = 5 * 60_000;
+
+type FailureReason = Extract<SaveStatus, { state: 'failed' }>['reason'];
 
 interface Parts {
   readonly store: StudioStore;
@@ -74,12 +80,14 @@ export function createJournal({ store, text, drafts, now, withFrame = (task) => 
     const savedAt = now();
     const writing = isWhole ? writeBase(of, savedAt) : drafts.append(of.id, { edits, length, savedAt });
     of.records = isWhole ? 0 : of.records + 1;
+    const lateness = setTimeout(() => failed(of, 'slow'), LATE_MS);
     let fault: unknown;
     try {
       await writing;
     } catch (error) {
       fault = error ?? new Error('expected a reason, found none');
     }
+    clearTimeout(lateness);
     of.writing -= 1;
     of.writingBase -= isWhole ? 1 : 0;
     if (fault === undefined) await kept(of, savedAt);
@@ -105,9 +113,13 @@ export function createJournal({ store, text, drafts, now, withFrame = (task) => 
     of.needsBase = true;
     // A record may fail because it has lost its base; the whole text needs none.
     if (!wasWhole && !isQuota(fault)) return write(of);
-    of.hasFailed = true;
-    if (of === pending) tell({ state: 'failed', reason: isQuota(fault) ? 'quota' : 'blocked' });
+    failed(of, reasonOf(fault));
     scheduleRetry();
+  }
+
+  function failed(of: Pending, reason: FailureReason): void {
+    of.hasFailed = true;
+    if (of === pending) tell({ state: 'failed', reason });
   }
 
   async function writeBase(of: Pending, savedAt: number): Promise<void> {
@@ -247,6 +259,13 @@ export function createJournal({ store, text, drafts, now, withFrame = (task) => 
       if (pending !== null) pending.needsBase = true;
       return flush();
     },
+    /** What this browser held may be gone, because the site's data were cleared: the open document is kept anew. */
+    lost(): void {
+      if (pending === null || isFollower()) return;
+      pending.needsBase = true;
+      if (!pending.hasFailed) tell({ state: 'saving' });
+      timer ??= setTimeout(() => void flush(), REGAIN_MS);
+    },
     /** The text of a document that this browser would not keep; null when it is kept. */
     heldInMemory(id: string): Omit<Draft, 'savedAt'> | null {
       const document = text.document();
@@ -296,4 +315,9 @@ function isChanged({ records, opened, length }: Pending): boolean {
 
 function isQuota(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+function reasonOf(error: unknown): FailureReason {
+  if (isQuota(error)) return 'quota';
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'blocked';
 }

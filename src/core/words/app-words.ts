@@ -48,6 +48,10 @@ export const appWords = defineWords({
     en: 'Not saved: this browser refuses to keep drafts',
     vi: 'Chưa lưu: trình duyệt này không cho giữ bản nháp',
   },
+  'app-save-slow': {
+    en: 'Not saved yet: the storage of this browser does not answer; still trying',
+    vi: 'Chưa lưu: bộ nhớ của trình duyệt này chưa trả lời; vẫn đang thử',
+  },
 
   'app-palette': { en: 'Commands', vi: 'Lệnh' },
   'app-palette-placeholder': {
@@ -169,6 +173,7 @@ export const appWords = defineWords({
     en: 'Document text. Tab indents; Ctrl+M lets Tab leave the editor.',
     vi: 'Văn bản của tài liệu. Tab thụt lề; nhấn Ctrl+M để Tab rời khỏi trình soạn thảo.',
   },
+  'app-editor-plain-label': { en: 'Document text', vi: 'Văn bản của tài liệu' },
   'app-editor-loading': { en: 'Loading the editor…', vi: 'Đang tải trình soạn thảo…' },
   'app-tab-hint': { en: 'Ctrl+M: Tab leaves the editor', vi: 'Ctrl+M: Tab rời trình soạn thảo' },
   'app-cursor': { en: 'Ln {line}, Col {column}', vi: 'Dòng {line}, cột {column}' },
