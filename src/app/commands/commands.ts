@@ -17,7 +17,7 @@ const state = () => store.getState();
 /** Everything that can be done by name: the palette, the header, the shortcuts and their sheet read this one list. */
 export const COMMANDS = [
   { id: 'palette', label: 'app-palette', keys: 'mod+k', run: () => state().dialogOpened({ kind: 'palette' }) },
-  { id: 'new', label: 'app-new', run: () => void library.createNew() },
+  { id: 'new', label: 'app-new', run: () => void createNew() },
   { id: 'open', label: 'app-open', keys: 'mod+o', run: () => void workspace.files.open() },
   { id: 'open-folder', label: 'workspace-open-folder', run: () => void workspace.files.openFolder() },
   { id: 'save', label: 'workspace-save', keys: 'mod+s', needsDocument: true, run: () => void workspace.files.save() },
@@ -80,6 +80,12 @@ export const COMMANDS = [
 ] as const satisfies readonly Command[];
 
 export type CommandId = (typeof COMMANDS)[number]['id'];
+
+/** What is typed next belongs into the new document. */
+async function createNew(): Promise<void> {
+  await library.createNew();
+  text.onceShown(() => text.focus());
+}
 
 function addExample(kind: 'success' | 'error'): void {
   void actions.changeCatalogue({ action: 'add-example', tool: actions.selectedIndex(), kind });

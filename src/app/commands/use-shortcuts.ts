@@ -9,14 +9,20 @@ export function useShortcuts(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const command = commandFor(event);
-      if (command === undefined || !isAvailable(command)) return;
+      const isRun = command !== undefined && isAvailable(command);
+      if (!isRun && !isDialogAwaited()) return;
       event.preventDefault();
       event.stopPropagation();
-      command.run();
+      if (isRun) command.run();
     };
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
+}
+
+/** Its code is still on its way: what is meant for it must not reach what is behind it. */
+function isDialogAwaited(): boolean {
+  return store.getState().dialog !== null && document.querySelector('[role="dialog"]') === null;
 }
 
 function commandFor(event: KeyboardEvent): Command | undefined {

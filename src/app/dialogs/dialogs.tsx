@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenQuiet } from '../offline/when-quiet.ts';
 import { store } from '../studio.ts';
 import { useStudio } from '../use-studio.ts';
 
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx'));
+const loadPalette = () => import('./palette-dialog.tsx');
+const PaletteDialog = lazy(loadPalette);
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 const FixDialog = lazy(() => import('./fix-dialog.tsx'));
@@ -19,6 +21,12 @@ const TargetDialog = lazy(() => import('./target-dialog.tsx'));
 export function Dialogs() {
   const dialog = useStudio((state) => state.dialog);
   const { dialogClosed } = store.getState();
+  useEffect(() => {
+    // People go on typing at once after the keys that open it.
+    void whenQuiet(Promise.resolve())
+      .then(loadPalette)
+      .catch(() => undefined);
+  }, []);
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,8 @@ import { COMMANDS, type Command } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { isAvailable } from '../commands/run-command.ts';
 import { PANELS } from '../panels/index.ts';
-import { actions, store, text } from '../studio.ts';
+import { showPanel } from '../panels/show-panel.ts';
+import { actions, text } from '../studio.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
@@ -14,11 +15,15 @@ import './palette.css';
 /** The palette filters by itself; beyond so many entries typing narrows the lists first. */
 const LIMIT = 300;
 
+/** They belong to a document. */
+const NO_PANELS: typeof PANELS = [];
+
 /** Everything by name: commands, the document's tools, its problems. */
 export default function PaletteDialog({ onClose }: DialogProps) {
   const say = useWords();
   const tools = useStudio((state) => state.tools);
   const problems = useStudio(selectShownProblems);
+  const panels = useStudio((state) => (state.activeDocument === null ? NO_PANELS : PANELS));
   const commands: readonly Command[] = COMMANDS;
   const giveBackFocus = useFocusReturn();
   const close = () => {
@@ -52,7 +57,7 @@ export default function PaletteDialog({ onClose }: DialogProps) {
             ))}
         </Menu.Group>
         <Menu.Group heading={say('app-dock')}>
-          {PANELS.map(({ id, title }) => (
+          {panels.map(({ id, title }) => (
             <Menu.Item
               key={id}
               value={`${say('app-dock')} ${say(title)} ${id}`}
@@ -92,11 +97,4 @@ export default function PaletteDialog({ onClose }: DialogProps) {
       </Menu.List>
     </Menu.Dialog>
   );
-}
-
-/** Shows the panel and puts the focus on its tab. */
-function showPanel(id: string): void {
-  store.getState().dockTabChosen(id);
-  store.getState().narrowTabChosen(id);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.dock-tab[data-state="active"]')?.focus());
 }

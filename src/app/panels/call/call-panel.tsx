@@ -7,6 +7,7 @@ import { targetLabel } from '../../targets/target-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
+import { FIRST_FIELD } from '../show-panel.ts';
 import { ResultVerdictView } from './result-verdict.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './call.css';
@@ -25,6 +26,7 @@ export function CallPanel() {
       <div className="call-input">
         <CallHead what={what} as={as} />
         <textarea
+          {...FIRST_FIELD}
           className="field call-text"
           aria-label={say(what === 'call' ? 'app-call-field' : 'panel-result-field')}
           placeholder={what === 'call' ? say('app-call-placeholder') : '{ "content": [ … ], "isError": false }'}

@@ -3,6 +3,7 @@ import { CRITICALITIES } from '../../../core/diff/change.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { useStudio } from '../../use-studio.ts';
+import { FIRST_FIELD } from '../show-panel.ts';
 import { ChangeList } from './change-list.tsx';
 import { CRITICALITY_TONES } from './criticality-tones.ts';
 import { useOtherText, useVersions } from './other-versions.ts';
@@ -55,6 +56,7 @@ export function ComparePanel() {
       </div>
       {isPasted && (
         <textarea
+          {...FIRST_FIELD}
           className="field compare-text"
           aria-label={say('panel-compare-field')}
           placeholder={say('panel-compare-placeholder')}

@@ -3,6 +3,7 @@ import type { SearchView } from '../../../worker/protocol.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions } from '../../studio.ts';
 import { usePanelWords } from '../../use-panel-words.ts';
+import { FIRST_FIELD } from '../show-panel.ts';
 import './search.css';
 
 /** Which tools a request in plain words would find, and by which words. */
@@ -15,6 +16,7 @@ export function SearchPanel() {
     <div className="search scroller">
       <div className="panel-toolbar">
         <input
+          {...FIRST_FIELD}
           type="search"
           className="field grow"
           aria-label={say('panel-search-field')}
