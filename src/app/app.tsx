@@ -15,6 +15,7 @@ import { Welcome } from './shell/welcome.tsx';
 import { WideLayout } from './shell/wide-layout.tsx';
 import { useStudio } from './use-studio.ts';
 import { useWords } from './use-words.ts';
+import './ui/notices.css';
 
 export function App() {
   const say = useWords();
@@ -39,6 +40,7 @@ export function App() {
         containerAriaLabel={say('app-notices')}
         toastOptions={{ className: 'toast', closeButtonAriaLabel: say('app-close') }}
         closeButton
+        visibleToasts={isNarrow ? 1 : 3}
       />
     </Tooltip.Provider>
   );
