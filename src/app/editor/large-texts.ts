@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor/editor';
 
 /** Wrapping measures every line of a text at once, and folding reads them all again; in longer texts both are felt. */
-const LARGE_TEXT = 2_000_000;
+export const LARGE_TEXT = 2_000_000;
 
 export function isLarge(model: editor.ITextModel): boolean {
   return model.getValueLength() > LARGE_TEXT;

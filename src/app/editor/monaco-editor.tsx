@@ -2,6 +2,7 @@ import { Editor, loader } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useEffect } from 'react';
 import { selectPlacedProblems } from '../../state/selectors.ts';
+import type { StudioState } from '../../state/store.ts';
 import { actions, analysis, frame, library, notices, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { markCoverage } from './coverage-marks.ts';
@@ -14,6 +15,7 @@ import { createMarkers } from './markers.ts';
 import { monaco } from './monaco.ts';
 import { createMonacoSurface } from './monaco-surface.ts';
 import { registerProviders } from './providers.ts';
+import { EDITOR_LANGUAGE } from './speak-language.ts';
 import { applyEditorTheme, EDITOR_THEME } from './themes.ts';
 
 loader.config({ monaco: monaco as never });
@@ -61,6 +63,7 @@ export default function MonacoEditor() {
     const surface = createMonacoSurface({ monaco, code, onEdits: text.changed, onShown: mark, onLarge });
     const detach = text.attach(surface);
     const unsubscribe = store.subscribe(mark);
+    const stopListening = store.subscribe(tellOfLanguage);
     const providers = registerProviders({ monaco, store, text, analysis, showFix: actions.applyFix });
     const lossMarks = markLosses(code, store);
     const coverageMarks = markCoverage(code, store);
@@ -76,6 +79,7 @@ export default function MonacoEditor() {
     code.onDidDispose(() => {
       detach();
       unsubscribe();
+      stopListening();
       markers.dispose();
       lossMarks.dispose();
       coverageMarks.dispose();
@@ -95,6 +99,12 @@ export default function MonacoEditor() {
       beforeMount={() => applyEditorTheme(monaco)}
     />
   );
+}
+
+/** What Monaco says itself was read when it started. */
+function tellOfLanguage({ language }: StudioState, before: StudioState): void {
+  if (language === before.language || language === EDITOR_LANGUAGE) return;
+  notices.tellWith('workspace-editor-language', {}, 'workspace-reload', () => location.reload());
 }
 
 function useEditorTheme(): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showPanel } from '../panels/show-panel.ts';
 import { analysis, library, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { createPlainSurface } from './plain-surface.ts';
@@ -24,6 +25,7 @@ export default function PlainEditor() {
       onEdits: text.changed,
       onCursor: (cursor) => store.getState().cursorMoved(cursor),
       onReveal: () => store.getState().narrowTabChosen('text'),
+      onQuickFixes: () => showPanel('problems'),
     });
     const detach = text.attach(surface);
     return () => {
@@ -36,11 +38,10 @@ export default function PlainEditor() {
       ref={field}
       onPaste={(event) => void takePasted(event.currentTarget)}
       className="plain-editor"
-      aria-label={say('app-editor-label')}
+      aria-label={say('app-editor-plain-label')}
       spellCheck={false}
       autoCapitalize="off"
       autoCorrect="off"
-      wrap="off"
     />
   );
 }
