@@ -52,11 +52,11 @@ export const secContextParameter = defineRule({
     ],
   },
   check(tool, report) {
-    const isAboutModels = ABOUT_MODELS.test(`${tool.name.replaceAll('_', ' ')} ${tool.description ?? ''}`);
+    const isAboutModels = () => ABOUT_MODELS.test(`${tool.name.replaceAll('_', ' ')} ${tool.description ?? ''}`);
     for (const { key, pointer } of walkProperties(tool.parameters, ['parameters'])) {
       const name = key.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
       if (SIGIL.test(name)) report('sigil', pointer, { data: { name: key }, severity: 'error' });
-      else if (TALK.test(name) && !isAboutModels) report('talk', pointer, { data: { name: key } });
+      else if (TALK.test(name) && !isAboutModels()) report('talk', pointer, { data: { name: key } });
     }
   },
 });

@@ -1,6 +1,7 @@
 import { defineRule } from '../define-rule.ts';
 import { latinOf, looksLatin, mixedWords } from '../security/look-alikes.ts';
 import { UNICODE_SECURITY } from '../security/sources.ts';
+import { textTraits } from '../security/text-traits.ts';
 import { stringsOf } from '../security/tool-text.ts';
 
 const WORDS_PER_TEXT = 3;
@@ -33,6 +34,7 @@ export const secHomoglyph = defineRule({
   check(tool, report) {
     for (const string of stringsOf(tool)) {
       const { text, place } = string;
+      if (textTraits(text).isPlain) continue;
       if (place === 'name' && looksLatin(text)) {
         report('name', string.pointer, { data: { name: text, reads: latinOf(text) }, severity: 'error' });
         continue;

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts';
 import { UNICODE_SECURITY } from '../security/sources.ts';
+import { textTraits } from '../security/text-traits.ts';
 import { stringsOf } from '../security/tool-text.ts';
 
 const STYLED = /[\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7cb}\u{1f130}-\u{1f149}\u24b6-\u24e9]/gu;
@@ -33,6 +34,7 @@ export const secLetterForm = defineRule({
   check(tool, report) {
     for (const string of stringsOf(tool)) {
       const { text, place } = string;
+      if (textTraits(text).isPlain) continue;
       const plain = text.normalize('NFKC');
       if (plain === text) continue;
       if (place === 'name') report('name', string.pointer, { data: { name: text, plain } });

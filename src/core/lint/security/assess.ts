@@ -1,14 +1,15 @@
 import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
-import { clauseSignals } from './clause-signals.ts';
+import { clauseSignals, WORTH_READING } from './clause-signals.ts';
 import { isExcused, remainderByMeaning, remainderOf, sentenceAround } from './counter-evidence.ts';
 import { decodedBlobs } from './encoded-text.ts';
 import { fold } from './fold.ts';
-import { type Background, frameSignals, readSentence } from './frame-signals.ts';
+import { frameSignals, readSentence } from './frame-signals.ts';
 import { hiddenRuns } from './hidden-characters.ts';
+import { matchesIn } from './matches.ts';
 import { otherSpellings, wordsOfName } from './other-spellings.ts';
 import { backgroundOf, isOpeningField } from './purpose.ts';
-import type { Place } from './reading.ts';
+import type { Background, Place } from './reading.ts';
 import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
 import { OTHER_LANGUAGE_SIGNALS } from './signals-by-language.ts';
@@ -65,15 +66,21 @@ function assess(strings: readonly ToolString[], name: string): Signal[] {
   const background = backgroundOf(strings, name);
   const parts = foldedParts(withoutQuotedAttacks(strings, background));
   const whole = parts.map(({ text }) => text).join('\n');
-  const joined = parts.map(({ text }) => text).join(' ');
   const signals: Signal[] = [];
-  for (const pattern of patternsFor(whole)) {
+  const { patterns, mayMovePrivateThings } = patternsFor(whole);
+  let joined: string | undefined;
+  for (const pattern of patterns) {
     const found = matchesOf(pattern, { whole, parts, background });
     signals.push(...found);
-    if (found.length === 0 && pattern.weight >= STRONG) signals.push(...splitMatchesOf(pattern, joined, parts));
+    if (found.length > 0 || pattern.weight < STRONG || parts.length < 2) continue;
+    joined ??= parts.map(({ text }) => text).join(' ');
+    signals.push(...splitMatchesOf(pattern, joined, parts));
   }
   for (const string of strings) signals.push(...defaultSignals(string, background));
-  for (const part of [...parts, ...splitSentences(parts)]) signals.push(...sentenceSignals(part, background));
+  for (const part of [...parts, ...splitSentences(parts)]) {
+    if (mayMovePrivateThings) signals.push(...movedThings(part, background));
+    signals.push(...fittingFrames(part, background));
+  }
   return signals;
 }
 
@@ -111,15 +118,20 @@ function foldedParts(strings: readonly ToolString[]): FoldedPart[] {
   return parts;
 }
 
-function* sentenceSignals(part: FoldedPart, background: Background): Generator<Signal> {
-  const { text, source, place, isName, isPlain } = part;
-  const isOpening = isPlain && isOpeningField(source);
+function* movedThings(part: FoldedPart, background: Background): Generator<Signal> {
+  const { text, source, place, isPlain } = part;
   for (const { kind, weight, evidence } of clauseSignals(text)) {
-    const reading = readSentence(evidence, { place, isOpening: isOpening && text.startsWith(evidence), ...background });
+    const isOpening = isPlain && isOpeningField(source) && text.startsWith(evidence);
+    const reading = readSentence(evidence, { place, isOpening, background });
     const rest = weight * remainderByMeaning({ kind, weight, pattern: NOTHING }, reading);
     if (rest > 0 && !isAboutAttacks(evidence))
       yield { kind, weight: rest, evidence: shorten(evidence), pointer: source.pointer };
   }
+}
+
+function* fittingFrames(part: FoldedPart, background: Background): Generator<Signal> {
+  const { text, source, place, isName, isPlain } = part;
+  const isOpening = isPlain && isOpeningField(source);
   for (const { kind, weight, evidence } of frameSignals(text, { place, isOpening, isName, background })) {
     if (!isAboutAttacks(evidence)) yield { kind, weight, evidence: shorten(evidence), pointer: source.pointer };
   }
@@ -170,17 +182,20 @@ function* splitSentences(parts: readonly FoldedPart[]): Generator<FoldedPart> {
 const BREAKS_OFF =
   /\b(?:of|the|and|to|in|for|from|with|into|all|your|a|an|it|then|afterwards|previous|or|not|any|every|please|also)$/;
 
-/** The patterns whose words, and whose script, occur in the text. */
-function patternsFor(text: string): readonly SignalPattern[] {
-  const isMet = meetsWords(text);
+/** The patterns whose words, and whose script, occur in the text, and whether a clause of it may be worth reading. */
+function patternsFor(text: string): {
+  readonly patterns: readonly SignalPattern[];
+  readonly mayMovePrivateThings: boolean;
+} {
   const scripts = ASCII.test(text) ? [] : SCRIPTS.filter((script) => script.test(text));
-  const met: SignalPattern[] = [];
-  for (let index = 0; index < GATED.length; index += 1) {
-    if (isMet[index] !== true) continue;
-    const { pattern, script } = GATED[index] as (typeof GATED)[number];
-    if (script === undefined || scripts.includes(script)) met.push(pattern);
+  const patterns: SignalPattern[] = [];
+  let mayMovePrivateThings = false;
+  for (const index of meetsWords(text)) {
+    const gated = GATED[index];
+    if (gated === undefined) mayMovePrivateThings = true;
+    else if (gated.script === undefined || scripts.includes(gated.script)) patterns.push(gated.pattern);
   }
-  return met;
+  return { patterns, mayMovePrivateThings };
 }
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -203,7 +218,10 @@ const GATED = [
   pattern,
   script: SCRIPTS.find((script) => script.test(pattern.pattern.source)),
 }));
-const meetsWords = createWordGate(GATED.map(({ pattern }) => requiredWords(pattern.pattern.source)));
+/** One more than there are patterns: the last stands for the clauses. */
+const meetsWords = createWordGate(
+  [...GATED.map(({ pattern }) => pattern.pattern), WORTH_READING].map(({ source }) => requiredWords(source)),
+);
 
 interface Texts {
   readonly whole: string;
@@ -213,7 +231,7 @@ interface Texts {
 
 function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): Signal[] {
   const found: Signal[] = [];
-  for (const match of whole.matchAll(signal.pattern)) {
+  for (const match of matchesIn(signal.pattern, whole)) {
     const part = partAt(parts, match.index);
     if (part === undefined) continue;
     const at = match.index - part.start;
@@ -239,12 +257,12 @@ function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): 
 function byMeaning(signal: SignalPattern, part: FoldedPart, at: number, background: Background): number {
   const text = sentenceAround(part.text, at);
   const isOpening = part.isPlain && isOpeningField(part.source) && part.text.trimStart().startsWith(text.slice(0, 40));
-  return remainderByMeaning(signal, readSentence(text, { place: part.place, isOpening, ...background }));
+  return remainderByMeaning(signal, readSentence(text, { place: part.place, isOpening, background }));
 }
 
 /** A phrase that begins in one field and ends in the next, as a reader of the whole tool meets it. */
 function splitMatchesOf(signal: SignalPattern, joined: string, parts: readonly FoldedPart[]): Signal[] {
-  for (const match of joined.matchAll(signal.pattern)) {
+  for (const match of matchesIn(signal.pattern, joined)) {
     const first = partAt(parts, match.index);
     const last = partAt(parts, match.index + match[0].length - 1);
     if (first === undefined || first === last || isExcused(signal, first.text, match.index - first.start)) continue;

@@ -9,8 +9,9 @@ export interface ClauseSignal {
 }
 
 const LONGEST = 600;
-const WORTH_READING =
-  /\b(?:conversation|chat|dialog|transcript|messages?|prompt|schemas|calendar|documents?|wallet|\x60env\x60|you know|address book|clipboard|contacts|e-?mails|opens|cookie|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|private|everything|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
+/** Words without which a clause moves nothing private. */
+export const WORTH_READING =
+  /\b(?:conversation|chat|dialog|transcript|messages?|prompt|schemas|calendar|documents?|wallet|\x60env\x60|you know|address book|clipboard|contacts|emails|e-mails|opens|cookie|keys?|tokens?|passwords?|credentials?|environment|home directory|every file|all files|location|contents?|source code|inbox|history|card|secrets?|cookies|private|everything|branches|databases?)\b|\.(?:ssh|aws|env|gitconfig|netrc|kube)\b|\/etc\//;
 
 /** Things of the user or the model that no ordinary call carries. */
 const PRIVATE =

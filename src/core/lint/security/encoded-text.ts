@@ -1,6 +1,7 @@
 import { base64Bytes } from '../../text/base64.ts';
 import { memoByText } from '../memo.ts';
 import { utf8 } from './hidden-characters.ts';
+import { textTraits } from './text-traits.ts';
 
 export interface EncodedText {
   readonly encoding: 'base64' | 'hex' | 'percent' | 'escape' | 'entity' | 'binary' | 'octal' | 'decimal' | 'Morse';
@@ -45,23 +46,51 @@ const MORSE =
     ' ',
   );
 
+const SHORTEST_BASE64 = 32;
+const SHORTEST_HEX = 40;
+/** The decimal codes of the shortest run. */
+const FEWEST_DIGITS = 32;
+/** Signs apart, as in the middle of a run. */
+const MORSE_SIGNS = /[.-] {1,2}(?:[/|] )?[.-]/;
+const NOTHING: readonly EncodedText[] = [];
+
 /** Runs of base64, hex and spelt-out characters that decode to readable sentences; ids, hashes and pictures do not. */
 export const decodedBlobs = memoByText(findBlobs);
 
 function findBlobs(text: string): readonly EncodedText[] {
-  if (text.length < 32) return [];
+  if (text.length < SHORTEST_BASE64) return NOTHING;
+  const { isPlain, longestToken, longestHex, digits, hasEscapes } = textTraits(text);
+  const hasToken = longestToken >= SHORTEST_BASE64;
+  const hasHex = longestHex >= SHORTEST_HEX;
+  const isSpelt = hasEscapes || digits >= FEWEST_DIGITS;
+  const hasMorse = !isPlain || MORSE_SIGNS.test(text);
+  if (!hasToken && !hasHex && !isSpelt && !hasMorse) return NOTHING;
+  return [
+    ...(hasToken ? base64Runs(text) : NOTHING),
+    ...(hasHex ? hexRuns(text) : NOTHING),
+    ...(isSpelt ? speltRuns(text) : NOTHING),
+    ...(hasMorse ? morseRuns(text) : NOTHING),
+  ];
+}
+
+function base64Runs(text: string): EncodedText[] {
   const found: EncodedText[] = [];
   for (const match of text.matchAll(BASE64)) {
     const decoded = readable(utf8(base64Bytes(match[0]) ?? []));
     if (decoded !== '') found.push({ encoding: 'base64', text: decoded, ...place(match) });
   }
+  return found;
+}
+
+function hexRuns(text: string): EncodedText[] {
+  const found: EncodedText[] = [];
   for (const match of text.matchAll(HEX)) {
     const digits = match[0].replace(/\\x|0x|[ :]/g, '');
     const bytes = digits.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
     const decoded = readable(utf8(bytes));
     if (decoded !== '') found.push({ encoding: 'hex', text: decoded, ...place(match) });
   }
-  return [...found, ...speltRuns(text), ...morseRuns(text)];
+  return found;
 }
 
 function speltRuns(text: string): EncodedText[] {

@@ -1,8 +1,11 @@
 import { memoByText } from '../memo.ts';
 import { foldLookAlikes } from './look-alikes.ts';
+import { textTraits } from './text-traits.ts';
 
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+/** Letters that follow another one at a distance, in the shortest run that is folded. */
+const FEWEST_APART = 4;
 const LETTERS_APART = /(?<![a-z])(?:[a-z][ .*_-]){4,60}[a-z](?![a-z])/g;
 
 /**
@@ -12,15 +15,20 @@ const LETTERS_APART = /(?<![a-z])(?:[a-z][ .*_-]){4,60}[a-z](?![a-z])/g;
 export const fold = memoByText(foldAfresh);
 
 function foldAfresh(text: string): string {
-  const plain = /^[\x09\x0a\x0d\x20-\x7e]*$/.test(text) ? text : foldLetters(text);
-  const lines = plain
-    .toLowerCase()
+  const { isPlain, isSpacedSimply, lettersApart } = textTraits(text);
+  const lower = (isPlain ? text : foldLetters(text)).toLowerCase();
+  const lines = isPlain && isSpacedSimply ? lower : foldBlanks(lower);
+  if (isPlain && isSpacedSimply && lettersApart < FEWEST_APART) return lines;
+  return lines.replace(LETTERS_APART, (run) => run.replace(/[ .*_-]/g, ''));
+}
+
+function foldBlanks(text: string): string {
+  return text
     .replace(/[ \t\r\u00a0]+/g, ' ')
     .replace(/\n ?(?:\n ?)+/g, '\u0001')
     .replace(/\n ?(?=[-*#[<•]|\d{1,3}[.)])/g, '\u0001')
     .replaceAll('\n', ' ')
     .replaceAll('\u0001', '\n');
-  return LETTERS_APART.test(lines) ? lines.replace(LETTERS_APART, (run) => run.replace(/[ .*_-]/g, '')) : lines;
 }
 
 function foldLetters(text: string): string {

@@ -14,7 +14,6 @@ const FILE = /[~/]\.[a-z]|\/etc\/|\.env\b/;
 const PUBLIC_KEY = /\bpublic keys?\b|\.pub\b/;
 
 export const hasSink = (r: Reading) => r.hasAny('slot', 'outside') || r.hasReceiver;
-export const isExample = (r: Reading) => /\b(?:for example|e\.g\.|such as|for instance|example:)/.test(r.sentence.text);
 const asksPerson = (r: Reading) => r.takes('ask', 'person', 10);
 const isOfPerson = (r: Reading) =>
   r.hitsOf('personal').length > 1 || r.near('person', 'personal', 20) || r.near('whole', 'personal', 20);
@@ -42,7 +41,7 @@ export const DATA_FRAMES: readonly Frame[] = [
     kind: 'exfiltrate',
     weigh(r) {
       if (r.sentence.place === 'parameter' && HELD_BY_MODEL.test(r.sentence.text) && r.orders('move')) return 3;
-      if (!r.hasAny('secret', 'store') || r.isAbout('store') || isExample(r)) return 0;
+      if (!r.hasAny('secret', 'store') || r.isExample || r.isAbout('store')) return 0;
       if (r.isAbout('secret') && !r.has('store')) return 0;
       if (PUBLIC_KEY.test(r.sentence.text)) return 0;
       if (asksPerson(r) && r.secretPaths === 0) return 0;
@@ -86,7 +85,7 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (!r.has('context') || isExample(r)) return 0;
+      if (!r.has('context') || r.isExample) return 0;
       if (r.sentence.place === 'parameter' && isTalkWithPerson(r) && !r.isAbout('context', 'model')) return 3;
       if (r.isAbout('context', 'message', 'model')) return 0;
       if (r.sentence.place === 'parameter') return r.near('whole', 'context', 50) && !r.isAbout('service') ? 3 : 0;
@@ -102,9 +101,9 @@ export const DATA_FRAMES: readonly Frame[] = [
     kind: 'exfiltrate',
     weigh(r) {
       if (r.sentence.place === 'parameter' && addsPersonal(r)) return 3;
-      if (!r.has('personal') || r.isAbout('personal', 'money', 'person', 'service') || !isOfPerson(r) || isExample(r))
-        return 0;
+      if (!r.has('personal') || !isOfPerson(r) || r.isExample) return 0;
       if (!r.isOrder || r.isOpening || r.sentence.place === 'parameter' || r.protectsPerson) return 0;
+      if (r.isAbout('personal', 'money', 'person', 'service')) return 0;
       if (r.moves('personal')) return hasSink(r) || r.has('always') ? 3 : 0;
       return r.has('always') && r.has('choose') && r.near('person', 'personal', 12) ? 3 : 0;
     },
@@ -112,7 +111,7 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (r.isOpening || isExample(r)) return 0;
+      if (r.isOpening || r.isExample) return 0;
       if (
         r.near('whole', 'person', 12) &&
         r.moves('outside') &&
@@ -142,7 +141,7 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (r.isOpening || isExample(r) || !r.isOrder || r.isNegated('move')) return 0;
+      if (r.isOpening || r.isExample || !r.isOrder || r.isNegated('move')) return 0;
       if (HELPER_MOVES.test(r.sentence.text) && r.hasReceiver && r.hasAny('message', 'content', 'context', 'personal'))
         return 3.5;
       if (r.orders('move') && r.hasUrl && r.hasAny('always', 'trigger')) return 3;
@@ -154,8 +153,8 @@ export const DATA_FRAMES: readonly Frame[] = [
   {
     kind: 'exfiltrate',
     weigh(r) {
-      if (r.isOpening || r.isAbout('model') || !r.hasAny('always', 'trigger') || !r.isOrder) return 0;
-      if (!r.feedsThisTool || isExample(r) || r.isNegated('move')) return 0;
+      if (r.isOpening || !r.hasAny('always', 'trigger') || !r.isOrder) return 0;
+      if (!r.feedsThisTool || r.isExample || r.isNegated('move') || r.isAbout('model')) return 0;
       const isFed = WATCHED.some((thing) => r.moves(thing) && !r.isAbout(thing));
       return isFed ? 3 : 0;
     },

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import { isExample } from './frames-data.ts';
+
 import type { Reading } from './reading.ts';
 import { isThirdPerson } from './summary.ts';
 
@@ -40,7 +40,7 @@ const HERE =
 
 function weakens(r: Reading): boolean {
   const { text } = r.sentence;
-  const opening = (r.sentence.opening ?? '').replace(text, ' ');
+  const opening = r.background.opening.replace(text, ' ');
   for (const pattern of WEAKENS) {
     const found = pattern.exec(text);
     if (found === null || DENIED.test(text.slice(0, found.index))) continue;
@@ -56,11 +56,11 @@ function weakens(r: Reading): boolean {
 
 /** Other work is said to be broken, and all of it to pass through this tool. */
 function drawsAllWork(r: Reading): boolean {
-  const { text, previous = '', own } = r.sentence;
+  const { text } = r.sentence;
   if (!r.hasAny('whole', 'always', 'order') || !ROUTED.test(text)) return false;
-  const isHere = HERE.test(text) || [...own].some((name) => name.includes('_') && text.includes(name));
+  const isHere = HERE.test(text) || [...r.background.own].some((name) => name.includes('_') && text.includes(name));
   if (!isHere) return false;
-  const both = `${previous} ${text}`;
+  const both = `${r.previous} ${text}`;
   return BROKEN.test(both);
 }
 
@@ -73,7 +73,7 @@ export const PROCEDURE_FRAMES: readonly Frame[] = [
     kind: 'privilege',
     weigh(r) {
       const { text, isOpening, place } = r.sentence;
-      if (place === 'parameter' || !CLAIM.test(text) || isExample(r) || r.has('quote')) return 0;
+      if (place === 'parameter' || !CLAIM.test(text) || r.isExample || r.has('quote')) return 0;
       if ((isOpening && isThirdPerson(text)) || r.isConditional || r.protectsPerson) return 0;
       return weakens(r) ? 3 : 0;
     },
@@ -81,13 +81,13 @@ export const PROCEDURE_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      return drawsAllWork(r) && !isExample(r) ? 3 : 0;
+      return drawsAllWork(r) && !r.isExample ? 3 : 0;
     },
   },
   {
     kind: 'preference',
     weigh(r) {
-      if (r.isOpening || isExample(r) || r.has('quote')) return 0;
+      if (r.isOpening || r.isExample || r.has('quote')) return 0;
       if (AGAINST_MERIT.test(r.sentence.text)) return 3;
       if (!FALSIFIES.test(r.sentence.text)) return 0;
       return r.isOrder && r.hasAny('say', 'alter', 'omit', 'choose', 'destroy') && !r.isNegated('say') ? 3 : 0;

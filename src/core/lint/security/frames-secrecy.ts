@@ -1,4 +1,6 @@
+import type { Concept } from './concepts.ts';
 import type { Frame } from './frames.ts';
+import type { Reading } from './reading.ts';
 import { keepsToWish } from './summary.ts';
 
 /** Knowing, as against being shown a number. */
@@ -34,6 +36,43 @@ const UNRESTRICTED =
   /\b(?:without|with no|free of) (?:any |all )?(?:restrictions?|limits?|limitations|filters?|rules|censorship|safeguards)\b/;
 const ACTS = /\b(?:answer|act|respond|reply|speak|behave|proceed|comply)\b/;
 const CLAIMS_AS_IF = /\bas (?:if|though)\b/;
+
+/** Asked last: most sentences weigh nothing, whatever their tool is about. */
+function unlessAbout(concepts: readonly Concept[], r: Reading, weight: number): number {
+  return weight > 0 && r.isAbout(...concepts) ? 0 : weight;
+}
+
+/** The rules that the model has are said to hold no longer. */
+function liftedRules(r: Reading): number {
+  const { text } = r.sentence;
+  if (r.has('quote')) return 0;
+  if (ABOVE_MASTERS.test(text) && r.hasAny('commands', 'rules') && !r.isOpening) return 3.5;
+  const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
+  if (isVoid && PERSONA.test(text)) return 3.5;
+  if (UNRESTRICTED.test(text) && ACTS.test(text) && r.isOrder) return 3.5;
+  if (!isVoid || !(r.near('source', 'rules', 25) || r.near('yours', 'rules', 40))) return 0;
+  return r.isOrder || r.hasAny('source', 'itself', 'model') || /\bthis \w+\b/.test(text) ? 3.5 : 2;
+}
+
+/** The model is to do what some text tells it. */
+function obedience(r: Reading): number {
+  const { text } = r.sentence;
+  if (r.isOpening || r.has('quote')) return 0;
+  const isDemanded = r.has('order') && r.hasAny('model', 'content') && !r.isNegated('obey');
+  if (r.before('commands', 'obey', 40) && isDemanded && !r.has('ask')) return 3;
+  if (r.isNegated('obey')) return 0;
+  if (r.near('commands', 'obey', 25) && FROM_ABOVE.test(text)) return 3;
+  if (DOES_AS_TOLD.test(text)) return 3;
+  if (!r.near('content', 'obey', 40)) return 0;
+  if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(text)) return 3;
+  if (!r.near('commands', 'obey', 30) || !r.isOrder) return 0;
+  return r.has('unasked') ||
+    (r.orders('obey') && /\bcommands?\b/.test(text)) ||
+    CLAIMS_AS_IF.test(text) ||
+    (r.before('model', 'obey', 25) && r.has('order'))
+    ? 3
+    : 2;
+}
 
 /** Frames that keep something from the person, or put the text above those whom the model obeys. */
 export const SECRECY_FRAMES: readonly Frame[] = [
@@ -76,35 +115,11 @@ export const SECRECY_FRAMES: readonly Frame[] = [
   },
   {
     kind: 'override',
-    weigh(r) {
-      if (r.isAbout('rules', 'source') || r.has('quote')) return 0;
-      if (ABOVE_MASTERS.test(r.sentence.text) && r.hasAny('commands', 'rules') && !r.isOpening) return 3.5;
-      const isVoid = r.takes('void', 'rules', 30) || (r.before('rules', 'void', 40) && !r.isNegated('void'));
-      if (isVoid && PERSONA.test(r.sentence.text)) return 3.5;
-      if (UNRESTRICTED.test(r.sentence.text) && ACTS.test(r.sentence.text) && r.isOrder) return 3.5;
-      if (!isVoid || !(r.near('source', 'rules', 25) || r.near('yours', 'rules', 40))) return 0;
-      return r.isOrder || r.hasAny('source', 'itself', 'model') || /\bthis \w+\b/.test(r.sentence.text) ? 3.5 : 2;
-    },
+    weigh: (r) => unlessAbout(['rules', 'source'], r, liftedRules(r)),
   },
   {
     kind: 'override',
-    weigh(r) {
-      if (r.isOpening || r.isAbout('commands', 'rules', 'model') || r.has('quote')) return 0;
-      const isDemanded = r.has('order') && r.hasAny('model', 'content') && !r.isNegated('obey');
-      if (r.before('commands', 'obey', 40) && isDemanded && !r.has('ask')) return 3;
-      if (r.near('commands', 'obey', 25) && FROM_ABOVE.test(r.sentence.text) && !r.isNegated('obey')) return 3;
-      if (DOES_AS_TOLD.test(r.sentence.text) && !r.isNegated('obey')) return 3;
-      if (!r.near('content', 'obey', 40) || r.isNegated('obey')) return 0;
-      if (r.before('content', 'obey', 40) && /\bby (?:the (?:assistant|model|agent)|you)\b/.test(r.sentence.text))
-        return 3;
-      if (!r.near('commands', 'obey', 30) || !r.isOrder) return 0;
-      return r.has('unasked') ||
-        (r.orders('obey') && /\bcommands?\b/.test(r.sentence.text)) ||
-        CLAIMS_AS_IF.test(r.sentence.text) ||
-        (r.before('model', 'obey', 25) && r.has('order'))
-        ? 3
-        : 2;
-    },
+    weigh: (r) => unlessAbout(['commands', 'rules', 'model'], r, obedience(r)),
   },
   {
     kind: 'role',

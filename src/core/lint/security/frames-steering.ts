@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import { hasSink, isExample } from './frames-data.ts';
+import { hasSink } from './frames-data.ts';
 
 const COMMAND = String.raw`(?:(?:curl|wget|iwr) {1,2}(?:-|["'\x60<$]|https?:|[\w-]{1,40}\.[a-z])|np[mx] (?:i|install|-y)\b|pip3? install|(?:bash|sh|zsh) (?:-c|<\()|nc(?:at)? [\d-]|rm -r?f|find \/ |chmod [+\d-]|chown |crontab |powershell\b|__import__\(|os\.system\(|subprocess\.|eval\(|exec\(|python3? -c|node -e|scp |ssh-keygen|docker run|git config |launchctl |systemctl |schtasks |reg add|sudo [a-z])`;
 /** A command line that the sentence wants run, or put where it will be. */
@@ -32,7 +32,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'shell',
     weigh(r) {
-      if (r.isOpening || isExample(r) || r.isAbout('shell') || !RUNS_COMMAND.test(r.sentence.text)) return 0;
+      if (r.isOpening || r.isExample || !RUNS_COMMAND.test(r.sentence.text) || r.isAbout('shell')) return 0;
       if (r.isNegated('obey') || r.has('condition') || !r.isOrder) return 0;
       return INSTALLS.test(r.sentence.text) && !r.hasAny('trigger', 'always', 'hush', 'model') ? 0 : 3;
     },
@@ -40,7 +40,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      if (r.isOpening || isExample(r)) return 0;
+      if (r.isOpening || r.isExample) return 0;
       if (REPLACED_BY_ADDRESS.test(r.sentence.text) && !r.isConditional && !r.isNegated('alter')) return 3;
       if (!r.speaksOfOtherTool) return 0;
       if ((r.hasAccount || r.hasAddress) && r.hasAny('alter', 'move') && !r.isNegated('alter')) return 3.5;
@@ -66,7 +66,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      if (!r.has('always', 'move') || !r.isOrder || isExample(r) || r.isNegated('move')) return 0;
+      if (!r.has('always', 'move') || !r.isOrder || r.isExample || r.isNegated('move')) return 0;
       if (
         !/\b(?:assistants?|agents?|ai|the model (?:has|is|must|should|needs))\b/.test(r.sentence.text) ||
         r.isAbout('model')
@@ -106,9 +106,10 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (
         r.isOpening ||
         r.sentence.place === 'parameter' ||
-        r.isAbout('right', 'setting') ||
+        !r.has('allow') ||
         r.has('condition') ||
-        r.takes('ask', 'person', 10)
+        r.takes('ask', 'person', 10) ||
+        r.isAbout('right', 'setting')
       )
         return 0;
       if (r.hasReceiver && r.orders('allow') && r.takes('allow', 'setting', 70)) return 3;
@@ -121,9 +122,9 @@ export const STEERING_FRAMES: readonly Frame[] = [
       if (
         r.isOpening ||
         r.sentence.place === 'parameter' ||
-        r.isAbout('destroy') ||
         r.has('condition') ||
-        !r.orders('destroy')
+        !r.orders('destroy') ||
+        r.isAbout('destroy')
       )
         return 0;
       const isHarm =
@@ -134,7 +135,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'payment',
     weigh(r) {
-      if (r.isOpening || isExample(r)) return 0;
+      if (r.isOpening || r.isExample) return 0;
       if (r.isAccountPaid && r.hasAny('pay', 'money')) return 3;
       if (!r.isOrder || !r.has('money')) return 0;
       if (r.hasAccount && r.hasAny('pay', 'always', 'regardless') && !r.isNegated('pay')) return 3;
@@ -148,7 +149,7 @@ export const STEERING_FRAMES: readonly Frame[] = [
   {
     kind: 'redirect',
     weigh(r) {
-      if (r.isOpening || isExample(r) || !r.hasAny('message', 'answer')) return 0;
+      if (r.isOpening || r.isExample || !r.hasAny('message', 'answer')) return 0;
       if (
         r.orders('alter') &&
         r.takes('alter', 'message', 20) &&

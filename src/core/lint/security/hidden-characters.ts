@@ -1,4 +1,5 @@
 import { memoByText } from '../memo.ts';
+import { textTraits } from './text-traits.ts';
 
 /** What an invisible or deceiving character in a text is. */
 export type HiddenKind =
@@ -44,7 +45,11 @@ const NONE: readonly HiddenRun[] = [];
 const KHMER = /\p{Script=Khmer}/u;
 
 /** The runs of characters that a reader does not see and a model reads; emoji and scripts that need them are left out. */
-export const hiddenRuns = memoByText(findHiddenRuns);
+export function hiddenRuns(text: string): readonly HiddenRun[] {
+  return textTraits(text).isPlain ? NONE : runsIn(text);
+}
+
+const runsIn = memoByText(findHiddenRuns);
 
 function findHiddenRuns(text: string): readonly HiddenRun[] {
   if (!SUSPECT.test(text)) return NONE;

@@ -3,7 +3,7 @@ import { type Concept, ENGLISH_CONCEPTS, wordList } from './concepts.ts';
 import { CHINESE, type LanguageWords, RUSSIAN, VIETNAMESE } from './concepts-by-language.ts';
 import { GERMAN, JAPANESE, KOREAN } from './concepts-germanic-asian.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './concepts-romance.ts';
-import { createLexicon, type LexiconEntry, type WordHit } from './lexicon.ts';
+import { createLexicon, createWordCounter, type LexiconEntry, type WordHit } from './lexicon.ts';
 
 export interface Language {
   /** Verbs stand before their objects, and orders have a form of their own. */
@@ -72,7 +72,7 @@ const latin: Readonly<Record<LatinLanguage, () => Language>> = {
   it: foreign(ITALIAN),
   de: foreign(GERMAN),
 };
-const markers = createLexicon<LatinLanguage | 'en'>([
+const countMarkers = createWordCounter<LatinLanguage | 'en'>([
   ...Object.entries(LATIN_LANGUAGES).map(([language, words]) => ({
     concept: language as LatinLanguage,
     words: wordList(words.markers),
@@ -98,17 +98,12 @@ function findLanguage(text: string): Language {
 }
 
 function latinLanguageOf(text: string): LatinLanguage | undefined {
-  const seen = new Map<LatinLanguage | 'en', Set<string>>();
-  for (const { concept, start, end } of markers(text.slice(0, 2000))) {
-    const known = seen.get(concept) ?? new Set<string>();
-    known.add(text.slice(start, end));
-    seen.set(concept, known);
-  }
-  const inEnglish = seen.get('en')?.size ?? 0;
+  const counts = countMarkers(text.slice(0, 2000));
+  const inEnglish = counts.get('en') ?? 0;
   let best: LatinLanguage | undefined;
   let most = Math.max(inEnglish, inEnglish === 0 && text.length > SURE_LENGTH ? 0 : MARKERS_NEEDED - 1);
   for (const language of Object.keys(LATIN_LANGUAGES) as LatinLanguage[]) {
-    const count = seen.get(language)?.size ?? 0;
+    const count = counts.get(language) ?? 0;
     if (count > most) [best, most] = [language, count];
   }
   return best;

@@ -16,9 +16,40 @@ interface Leaf<Concept> {
   readonly isPrefix: boolean;
 }
 
+/** Most nodes have one child only; a choice of several is a table for ASCII and a map for the rest. */
 interface Node<Concept> {
-  readonly next: Map<number, Node<Concept>>;
+  code: number;
+  only: Node<Concept> | undefined;
+  table: (Node<Concept> | undefined)[] | undefined;
+  others: Map<number, Node<Concept>> | undefined;
   readonly leaves: Leaf<Concept>[];
+}
+
+const TABLE_LENGTH = 0x80;
+
+function newNode<Concept>(): Node<Concept> {
+  return { code: -1, only: undefined, table: undefined, others: undefined, leaves: [] };
+}
+
+function childOf<Concept>(node: Node<Concept>, code: number): Node<Concept> | undefined {
+  if (node.code === code) return node.only;
+  if (code < TABLE_LENGTH) return node.table?.[code];
+  return node.others?.get(code);
+}
+
+function addChild<Concept>(node: Node<Concept>, code: number): Node<Concept> {
+  const child = newNode<Concept>();
+  if (node.only === undefined) {
+    node.code = code;
+    node.only = child;
+  } else if (code < TABLE_LENGTH) {
+    node.table ??= Array(TABLE_LENGTH).fill(undefined);
+    node.table[code] = child;
+  } else {
+    node.others ??= new Map();
+    node.others.set(code, child);
+  }
+  return child;
 }
 
 export interface LexiconEntry<Concept extends string> {
@@ -38,14 +69,33 @@ const VOWEL_END = /[^aeiou][aeiou][bdgmnprt]$/;
 export function createLexicon<Concept extends string>(
   entries: readonly LexiconEntry<Concept>[],
 ): (text: string) => readonly WordHit<Concept>[] {
-  const root: Node<Concept> = { next: new Map(), leaves: [] };
+  const root = rootOf(entries);
+  return memoByText((text) => hitsIn(root, text));
+}
+
+/** Counts how many different words of each concept a folded text has. */
+export function createWordCounter<Concept extends string>(
+  entries: readonly LexiconEntry<Concept>[],
+): (text: string) => ReadonlyMap<Concept, number> {
+  const root = rootOf(entries);
+  return (text) => {
+    const words = new Set<Leaf<Concept>>();
+    findLeaves(root, text, (leaf) => words.add(leaf));
+    const counts = new Map<Concept, number>();
+    for (const { concept } of words) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+    return counts;
+  };
+}
+
+function rootOf<Concept extends string>(entries: readonly LexiconEntry<Concept>[]): Node<Concept> {
+  const root = newNode<Concept>();
   for (const { concept, words, areVerbs, areOrders } of entries) {
     for (const word of words) {
       if (areVerbs !== true) addWord(root, word, concept, areOrders === true);
       else for (const form of formsOf(word)) addWord(root, form, concept, form === word);
     }
   }
-  return memoByText((text) => hitsIn(root, text));
+  return root;
 }
 
 function addWord<Concept>(root: Node<Concept>, word: string, concept: Concept, isBase: boolean): void {
@@ -53,12 +103,7 @@ function addWord<Concept>(root: Node<Concept>, word: string, concept: Concept, i
   let node = root;
   for (let at = 0; at < word.length - (isPrefix ? 1 : 0); at += 1) {
     const code = word.charCodeAt(at);
-    let child = node.next.get(code);
-    if (child === undefined) {
-      child = { next: new Map(), leaves: [] };
-      node.next.set(code, child);
-    }
-    node = child;
+    node = childOf(node, code) ?? addChild(node, code);
   }
   node.leaves.push({ concept, isBase, isPrefix });
 }
@@ -74,34 +119,38 @@ function formsOf(phrase: string): readonly string[] {
   return [verb, third, past, `${doubled}ing`].map((form) => [form, ...rest].join(' '));
 }
 
+type Found<Concept> = (leaf: Leaf<Concept>, start: number, end: number) => void;
+
 function hitsIn<Concept extends string>(root: Node<Concept>, text: string): WordHit<Concept>[] {
   const hits: WordHit<Concept>[] = [];
+  findLeaves(root, text, ({ concept, isBase }, start, end) => hits.push({ concept, start, end, isBase }));
+  return hits;
+}
+
+function findLeaves<Concept extends string>(root: Node<Concept>, text: string, found: Found<Concept>): void {
   let isInWord = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isWord = isWordCode(code);
-    if ((!isInWord || !isWord || isUnspaced(code)) && code !== BLANK) collectAt(root, text, at, hits);
+    if ((!isInWord || !isWord || isUnspaced(code)) && code !== BLANK) findLeavesAt(root, text, at, found);
     isInWord = isWord;
   }
-  return hits;
 }
 
-function collectAt<Concept extends string>(
+function findLeavesAt<Concept extends string>(
   root: Node<Concept>,
   text: string,
   start: number,
-  hits: WordHit<Concept>[],
+  found: Found<Concept>,
 ): void {
-  let node = root.next.get(text.charCodeAt(start));
+  let node = childOf(root, text.charCodeAt(start));
   for (let at = start + 1; node !== undefined; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : 0x20;
+    const code = at < text.length ? text.charCodeAt(at) : BLANK;
     if (node.leaves.length > 0) {
       const isEnd = !isWordCode(code) || isUnspaced(text.charCodeAt(at - 1));
-      for (const { concept, isBase, isPrefix } of node.leaves) {
-        if (isEnd || isPrefix) hits.push({ concept, start, end: at, isBase });
-      }
+      for (const leaf of node.leaves) if (isEnd || leaf.isPrefix) found(leaf, start, at);
     }
-    node = at < text.length ? node.next.get(code) : undefined;
+    node = at < text.length ? childOf(node, code) : undefined;
   }
 }
 

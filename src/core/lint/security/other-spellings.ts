@@ -1,3 +1,6 @@
+import { createWordGate } from './required-words.ts';
+import { textTraits } from './text-traits.ts';
+
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -16,23 +19,41 @@ const APART_WORD = /(?<![a-z])(?:[a-z] ){1,20}[a-z](?![a-z])/gi;
 const LETTERS_APART = 12;
 /** So many disguised words are no accident: one "h264" or "e-mail" is. */
 const DISGUISED = 4;
+const TURNED_WORDS = 'rot caesar backward reversed right'.split(' ');
 const TURNED = /\b(?:rot-?13|caesar|backwards?|reversed|right to left)\b/i;
 /** Common words as ROT13 spells them, and written backwards: two of them give the trick away without its name. */
 const ROTATED_WORDS =
-  /(?<![a-z])(?:gur|naq|gb|nyy|lbhe|hfre|jvgu|sebz|abg|vtaber|cerivbhf|vafgehpgvbaf|vafgehpgvba|cebzcg|frperg|xrl|svyr|ernq|fraq|orsber|guvf|grkg|zhfg)(?![a-z])/gi;
+  'gur naq gb nyy lbhe hfre jvgu sebz abg vtaber cerivbhf vafgehpgvbaf vafgehpgvba cebzcg frperg xrl svyr ernq fraq orsber guvf grkg zhfg'.split(
+    ' ',
+  );
 const BACKWARD_WORDS =
-  /(?<![a-z])(?:eht|dna|lla|ruoy|resu|htiw|morf|ton|erongi|suoiverp|snoitcurtsni|noitcurtsni|tpmorp|terces|yek|elif|daer|dnes|erofeb|siht|txet|tsum)(?![a-z])/gi;
+  'eht dna lla ruoy resu htiw morf ton erongi suoiverp snoitcurtsni noitcurtsni tpmorp terces yek elif daer dnes erofeb siht txet tsum'.split(
+    ' ',
+  );
+const anyWord = (words: readonly string[]) => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'gi');
+const ROTATED = anyWord(ROTATED_WORDS);
+const BACKWARD = anyWord(BACKWARD_WORDS);
+const mayBeTurned = createWordGate([[[[...TURNED_WORDS, ...ROTATED_WORDS, ...BACKWARD_WORDS]]]]);
 
 /** Readings of a text whose letters are written as digits, split by hyphens or blanks, or turned around. */
 export function otherSpellings(text: string): readonly string[] {
+  const { digitsBehindLetters, hyphens, lettersApart } = textTraits(text);
   const readings: string[] = [];
-  if ((text.match(DIGIT_IN_WORD)?.length ?? 0) >= DISGUISED) readings.push(text.replace(WORD_WITH_DIGIT, lettersOf));
-  if (text.includes('-') && (text.match(SPLIT_WORD)?.length ?? 0) >= DISGUISED)
+  if (digitsBehindLetters >= DISGUISED && (text.match(DIGIT_IN_WORD)?.length ?? 0) >= DISGUISED)
+    readings.push(text.replace(WORD_WITH_DIGIT, lettersOf));
+  if (hyphens >= DISGUISED && (text.match(SPLIT_WORD)?.length ?? 0) >= DISGUISED)
     readings.push(text.replace(/(?<=[a-z])-(?=[a-z])/gi, ''));
-  if (lettersApart(text) >= LETTERS_APART) readings.push(text.replace(APART_WORD, (word) => word.replaceAll(' ', '')));
+  if (lettersApart >= LETTERS_APART / 2 && letterCountApart(text) >= LETTERS_APART)
+    readings.push(text.replace(APART_WORD, (word) => word.replaceAll(' ', '')));
+  if (mayBeTurned(text).length > 0) readings.push(...turned(text));
+  return readings;
+}
+
+function turned(text: string): readonly string[] {
+  const readings: string[] = [];
   const isNamed = TURNED.test(text);
-  if (isNamed || (text.match(ROTATED_WORDS)?.length ?? 0) >= 2) readings.push(rot13(text));
-  if (isNamed || (text.match(BACKWARD_WORDS)?.length ?? 0) >= 2) readings.push([...text].reverse().join(''));
+  if (isNamed || (text.match(ROTATED)?.length ?? 0) >= 2) readings.push(rot13(text));
+  if (isNamed || (text.match(BACKWARD)?.length ?? 0) >= 2) readings.push([...text].reverse().join(''));
   return readings;
 }
 
@@ -41,7 +62,7 @@ export function wordsOfName(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/[_.-]/g, ' ');
 }
 
-function lettersApart(text: string): number {
+function letterCountApart(text: string): number {
   return (text.match(APART_WORD) ?? []).reduce((sum, word) => sum + (word.length + 1) / 2, 0);
 }
 

@@ -1,8 +1,9 @@
 import type { Concept } from './concepts.ts';
 import { fold } from './fold.ts';
-import { type Background, openingOf } from './frame-signals.ts';
+import { openingOf } from './frame-signals.ts';
 import { languageOf } from './languages.ts';
 import { wordsOfName } from './other-spellings.ts';
+import type { Background } from './reading.ts';
 import { stemsOf } from './stray-orders.ts';
 import { laysDown } from './summary.ts';
 import type { ToolString } from './tool-text.ts';

@@ -1,10 +1,23 @@
 import type { Concept } from './concepts.ts';
 import type { WordHit } from './lexicon.ts';
+import { matchesIn } from './matches.ts';
 import { SECRET_PATH } from './signals.ts';
 import { protectsPerson } from './summary.ts';
 
 /** Where a sentence stands: what a parameter says of itself is what the model puts into it. */
 export type Place = 'description' | 'parameter';
+
+/** What is known of a tool before its texts are read. */
+export interface Background {
+  /** What the tool is about, by its name and its opening sentence. */
+  readonly purpose: ReadonlySet<Concept>;
+  /** Names of this tool and of its properties: they are no other tools. */
+  readonly own: ReadonlySet<string>;
+  /** Its name and its opening sentences, folded. */
+  readonly opening: string;
+  /** The meaning words of all that the tool says apart from the sentences that follow its opening. */
+  readonly vocabulary: () => ReadonlySet<string>;
+}
 
 export interface Sentence {
   readonly text: string;
@@ -15,12 +28,7 @@ export interface Sentence {
   /** The words of a property's name. */
   readonly isName?: boolean;
   readonly isEnglish: boolean;
-  /** What the tool is about, by its name and its opening sentence. */
-  readonly purpose: ReadonlySet<Concept>;
-  /** Names of this tool and of its properties: they are no other tools. */
-  readonly own: ReadonlySet<string>;
-  /** Its name and its opening sentences, folded. */
-  readonly opening?: string;
+  readonly background: Background;
   /** The sentence before it in the same field. */
   readonly previous?: string;
 }
@@ -53,6 +61,7 @@ const PAID_TO =
 const OF_THIS_SERVER =
   /^s?(?: (?:tools?|functions?))? (?:of|from|in|on) (?:this|the same) (?:\w{1,15} )?(?:server|toolset|toolkit|package|integration|plugin|extension|mcp)\b/;
 
+const EXAMPLE = /\b(?:for example|e\.g\.|such as|for instance|example:)/;
 /** Where verbs end the sentence, the negation follows them: so many characters behind. */
 const NEGATION_BEHIND = 6;
 const BREAK = /[;:!?]|, (?:which|where|but)/;
@@ -68,18 +77,22 @@ const SUBORDINATE =
 export class Reading {
   readonly sentence: Sentence;
   secretPaths = 0;
+  /** A question was asked that not the sentence but the rest of its tool answers. */
+  asksAboutTool = false;
+  private exampleKnown: boolean | undefined;
+  private orderKnown: boolean | undefined;
   private readonly byConcept = new Map<Concept, WordHit<Concept>[]>();
 
   constructor(sentence: Sentence) {
     this.sentence = sentence;
     for (const hit of sentence.hits) if (!this.isOfThisServer(hit)) this.add(hit);
-    for (const match of sentence.text.matchAll(PATH)) {
+    for (const match of matchesIn(PATH, sentence.text)) {
       this.addMatch('secret', match);
       this.secretPaths += 1;
     }
-    for (const match of sentence.text.matchAll(QUOTED_SLOT)) this.addMatch('slot', match);
-    for (const match of sentence.text.matchAll(OTHER_TOOLS)) this.addMatch('others', match);
-    for (const match of sentence.text.matchAll(REPORTS_TO_TOOL)) this.addMatch('move', match);
+    for (const match of matchesIn(QUOTED_SLOT, sentence.text)) this.addMatch('slot', match);
+    for (const match of matchesIn(OTHER_TOOLS, sentence.text)) this.addMatch('others', match);
+    for (const match of matchesIn(REPORTS_TO_TOOL, sentence.text)) this.addMatch('move', match);
   }
 
   /** "Before any other tool of this server": an order among its own tools. */
@@ -121,8 +134,20 @@ export class Reading {
     return concepts.some((concept) => this.byConcept.has(concept));
   }
 
+  get background(): Background {
+    this.asksAboutTool = true;
+    return this.sentence.background;
+  }
+
+  /** The sentence before it in the same field. */
+  get previous(): string {
+    this.asksAboutTool = true;
+    return this.sentence.previous ?? '';
+  }
+
   isAbout(...concepts: readonly Concept[]): boolean {
-    return concepts.some((concept) => this.sentence.purpose.has(concept));
+    const { purpose } = this.background;
+    return concepts.some((concept) => purpose.has(concept));
   }
 
   /** Both concepts, with at most so many characters between them; neither word counts for both. */
@@ -179,6 +204,12 @@ export class Reading {
       if (!isEnglish && start >= hit.end && start - hit.end <= NEGATION_BEHIND) return true;
       return end <= hit.start && hit.start - end <= 30 && !/[,;:]/.test(text.slice(start, hit.start));
     });
+  }
+
+  /** It shows how something looks. */
+  get isExample(): boolean {
+    this.exampleKnown ??= EXAMPLE.test(this.sentence.text);
+    return this.exampleKnown;
   }
 
   get hasAddress(): boolean {
@@ -260,8 +291,8 @@ export class Reading {
   /** Another tool, by a name that looks like one. */
   get namesOtherTool(): boolean {
     const { text } = this.sentence;
-    const names = text.includes('_') ? (text.match(TOOL_NAME) ?? []) : [];
-    return names.some((name) => !this.sentence.own.has(name));
+    const names = text.includes('_') ? text.match(TOOL_NAME) : null;
+    return names?.some((name) => !this.background.own.has(name)) === true;
   }
 
   get speaksOfOtherTool(): boolean {
@@ -272,6 +303,11 @@ export class Reading {
 
   /** True where the sentence tells the model to do something, rather than saying what the tool does. */
   get isOrder(): boolean {
+    this.orderKnown ??= this.readsAsOrder();
+    return this.orderKnown;
+  }
+
+  private readsAsOrder(): boolean {
     if (this.startsWithThirdPerson && !this.has('model')) return false;
     if (this.hasAny('order', 'trigger', 'demand')) return true;
     if (this.isOpening) return false;

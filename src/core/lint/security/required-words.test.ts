@@ -85,8 +85,8 @@ test.each([
 test('no pattern matches a text without its required words', () => {
   const meets = createWordGate(PATTERNS.map(({ source }) => requiredWords(source)));
   const wrong = [...POISONED_TEXTS, ...HONEST_TEXTS].map(fold).flatMap((text) => {
-    const isMet = meets(text);
-    return PATTERNS.filter((pattern, index) => !isMet[index] && text.search(pattern) >= 0).map(
+    const met = new Set(meets(text));
+    return PATTERNS.filter((pattern, index) => !met.has(index) && text.search(pattern) >= 0).map(
       ({ source }) => `${source} in ${text}`,
     );
   });
@@ -94,20 +94,22 @@ test('no pattern matches a text without its required words', () => {
 }, 20_000);
 
 test.each([
-  ['ignore the rules', [true, true]],
-  ['ignored rulers', [true, false]],
-  ['xignore rules2', [false, true]],
-  ['no_ignore', [true, false]],
-  ['', [false, false]],
+  ['ignore the rules', [0, 1]],
+  ['rules to IGNORE', [0, 1]],
+  ['ignored rulers', [0]],
+  ['xignore rules2', [1]],
+  ['no_ignore', [0]],
+  ['', []],
 ])('gate of %j', (text, expected) => {
   expect(createWordGate([[[['ignore']]], [[['rules']]]])(text)).toEqual(expected);
 });
 
 test.each([
-  ['stay quiet', false],
-  ['keep it quiet', true],
-  ['say it is nothing', true],
-  ['say it, keep it', false],
+  ['stay quiet', []],
+  ['keep it quiet', [0]],
+  ['say it is nothing', [0]],
+  ['keep it quiet, say nothing', [0]],
+  ['say it, keep it', []],
 ])('one of the alternatives of %j is met as a whole: %s', (text, expected) => {
   expect(
     createWordGate([
@@ -116,7 +118,7 @@ test.each([
         [['say'], ['nothing']],
       ],
     ])(text),
-  ).toEqual([expected]);
+  ).toEqual(expected);
 });
 
 test('most patterns require some word', () => {

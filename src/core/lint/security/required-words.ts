@@ -7,12 +7,14 @@ type Groups = readonly (readonly string[])[];
  * What a text must have for the pattern to match: all groups of one of these alternatives. Read from the pattern itself, so
  * that most patterns need not be tried on most texts. An alternative without groups may match anything.
  */
-type RequiredWords = readonly Groups[];
+export type RequiredWords = readonly Groups[];
 
 const LONGEST = 12;
 const LETTERS = 26;
 const A = 0x61;
 const Z = 0x7a;
+/** The bit by which a small letter differs from its capital. */
+const LOWER_CASE = 0x20;
 
 export function requiredWords(source: string): RequiredWords {
   const root = parseRegex(source)?.root;
@@ -76,8 +78,8 @@ function groupsOfSequence(parts: readonly RegexNode[], isAtStart: boolean): stri
 }
 
 /** The group that the fewest texts have: the one whose shortest beginning is longest. */
-function rarestOf(groups: readonly string[][]): string[] | undefined {
-  const shortest = (group: readonly string[]) => Math.min(...group.map(({ length }) => length));
+function rarestOf<Group extends readonly string[]>(groups: readonly Group[]): Group | undefined {
+  const shortest = (group: Group) => Math.min(...group.map(({ length }) => length));
   return groups.toSorted((left, right) => shortest(right) - shortest(left) || left.length - right.length)[0];
 }
 
@@ -129,42 +131,60 @@ function letterOf(node: RegexNode): string | undefined {
   return from === to && /[a-z]/.test(letter) ? letter : undefined;
 }
 
-/** Of the requirements, those that a folded text meets, by index. The text is read once, however many there are. */
-export function createWordGate(requirements: readonly RequiredWords[]): (text: string) => boolean[] {
-  const known = new Map<string, number>();
-  const words: string[][] = [];
-  const numbered = requirements.map((alternatives) =>
-    alternatives.map((groups) =>
-      groups.map((group) => {
-        const name = group.toSorted().join(' ');
-        const number = known.get(name) ?? words.push([...group]) - 1;
-        known.set(name, number);
-        return number;
-      }),
-    ),
-  );
+interface Candidate {
+  readonly requirement: number;
+  /** Numbers of the groups that an alternative of the requirement needs. */
+  readonly groups: readonly number[];
+}
+
+/** Of the requirements, those that a text meets, by index, in their order. The text is read once, however many there are. */
+export function createWordGate(requirements: readonly RequiredWords[]): (text: string) => readonly number[] {
+  const { words, always, byGroup } = numberGroups(requirements);
   const mark = createMarker(words);
-  const isMet = new Uint8Array(words.length);
+  const isReached = new Uint8Array(words.length);
+  const isMet = new Uint8Array(requirements.length);
   return (text) => {
-    isMet.fill(0);
-    mark(text, isMet);
-    return numbered.map((alternatives) => meetsOne(alternatives, isMet));
+    const reached = mark(text, isReached);
+    const met = [...always];
+    for (const group of reached) {
+      for (const { requirement, groups } of byGroup[group] as readonly Candidate[]) {
+        if (isMet[requirement] === 1 || !groups.every((needed) => isReached[needed] === 1)) continue;
+        isMet[requirement] = 1;
+        met.push(requirement);
+      }
+    }
+    for (const group of reached) isReached[group] = 0;
+    for (const requirement of met) isMet[requirement] = 0;
+    return met.sort((left, right) => left - right);
   };
 }
 
-// Written out: it is asked hundreds of times for every tool.
-function meetsOne(alternatives: readonly (readonly number[])[], isMet: Uint8Array): boolean {
-  for (let index = 0; index < alternatives.length; index += 1) {
-    const groups = alternatives[index] as readonly number[];
-    let at = 0;
-    while (at < groups.length && isMet[groups[at] as number] === 1) at += 1;
-    if (at === groups.length) return true;
+/** Equal groups get one number. An alternative is looked at when the rarest of its groups is met. */
+function numberGroups(requirements: readonly RequiredWords[]) {
+  const known = new Map<string, number>();
+  const words: (readonly string[])[] = [];
+  const byGroup: Candidate[][] = [];
+  const always: number[] = [];
+  const numberOf = (group: readonly string[]): number => {
+    const name = group.toSorted().join(' ');
+    const number = known.get(name) ?? words.push(group) - 1;
+    known.set(name, number);
+    byGroup[number] ??= [];
+    return number;
+  };
+  for (const [requirement, alternatives] of requirements.entries()) {
+    const isAlways = alternatives.some((groups) => groups.length === 0);
+    if (isAlways) always.push(requirement);
+    for (const groups of isAlways ? [] : alternatives) {
+      const rarest = numberOf(rarestOf(groups) ?? []);
+      byGroup[rarest]?.push({ requirement, groups: groups.map(numberOf) });
+    }
   }
-  return false;
+  return { words, always, byGroup };
 }
 
-/** Marks the groups of which some word begins a word of the text. */
-function createMarker(groups: readonly (readonly string[])[]): (text: string, marks: Uint8Array) => void {
+/** Marks the groups of which some word begins a word of the text, in whatever case, and lists them. */
+function createMarker(groups: readonly (readonly string[])[]): (text: string, marks: Uint8Array) => readonly number[] {
   const children: number[] = Array(LETTERS).fill(0);
   const groupsAt: number[][] = [[]];
 
@@ -185,10 +205,11 @@ function createMarker(groups: readonly (readonly string[])[]): (text: string, ma
   const next = Int32Array.from(children);
 
   return (text, marks) => {
+    const marked: number[] = [];
     let node = 0;
     let isOutside = true;
     for (let at = 0; at < text.length; at += 1) {
-      const letter = text.charCodeAt(at) - A;
+      const letter = (text.charCodeAt(at) | LOWER_CASE) - A;
       if (letter < 0 || letter >= LETTERS) {
         isOutside = true;
         continue;
@@ -198,7 +219,12 @@ function createMarker(groups: readonly (readonly string[])[]): (text: string, ma
       isOutside = false;
       node = next[node * LETTERS + letter] as number;
       const reached = groupsAt[node] as number[];
-      for (let index = 0; index < reached.length; index += 1) marks[reached[index] as number] = 1;
+      for (let index = 0; index < reached.length; index += 1) {
+        const group = reached[index] as number;
+        if (marks[group] === 0) marked.push(group);
+        marks[group] = 1;
+      }
     }
+    return marked;
   };
 }

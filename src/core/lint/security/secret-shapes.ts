@@ -1,3 +1,5 @@
+import { textTraits } from './text-traits.ts';
+
 export interface FoundSecret {
   /** The kind of secret, by the name of its issuer. */
   readonly what: string;
@@ -33,9 +35,18 @@ const HINT =
 const DOCUMENTATION =
   /example|placeholder|dummy|sample|redacted|changeme|password|secret|your|test|xxxx|\.\.\.|0000|1234|abcd|eyJzdWIiOiIxMjM0NTY3ODkw/i;
 
+const NONE: readonly FoundSecret[] = [];
+/** No shape but the two that are named below has fewer characters in a row. */
+const SHORTEST_TOKEN = 16;
+
+function mayHoldSecret(text: string): boolean {
+  if (text.length < SHORTEST_TOKEN) return false;
+  return textTraits(text).longestToken >= SHORTEST_TOKEN || text.includes('://') || text.includes('-----BEGIN');
+}
+
 /** Literal secrets of well-known shapes; keys that are plainly examples are left out. */
 export function secretsIn(text: string): readonly FoundSecret[] {
-  if (text.length < 16 || !HINT.test(text)) return [];
+  if (!mayHoldSecret(text) || !HINT.test(text)) return NONE;
   const found: FoundSecret[] = [];
   for (const { what, pattern } of SHAPES) {
     for (const match of text.matchAll(pattern)) {

@@ -92,32 +92,27 @@ export function stemsOf(text: string): ReadonlySet<string> {
 }
 
 /** The weight of a sentence that tells the model to do something which the rest of the tool does not speak of. */
-export function strayWeight(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
-  const total = strayTotal(reading, vocabulary);
+export function strayWeight(reading: Reading): number {
+  const total = strayTotal(reading);
   return total >= LIKELY ? 3 : total >= DOUBTFUL ? 1 : 0;
 }
 
-function strayTotal(reading: Reading, vocabulary: () => ReadonlySet<string>): number {
+function strayTotal(reading: Reading): number {
   const { text, place, isEnglish } = reading.sentence;
-  if (
-    place !== 'description' ||
-    reading.isOpening ||
-    reading.has('quote') ||
-    reading.isAbout('model', 'rules') ||
-    !HAS_WORDS.test(text)
-  )
-    return 0;
+  if (place !== 'description' || reading.isOpening || reading.has('quote') || !HAS_WORDS.test(text)) return 0;
   if (SAYS_WHEN.test(text) || reading.protectsPerson || keepsToWish(text) || OWN_PLACE.test(text)) return 0;
   if (reading.isKeptForAWhile && !reading.hasReceiver) return 0;
-  const points = pointsOf(reading);
+  if (pointsOf(reading, () => false) < LEAST || reading.isAbout('model', 'rules')) return 0;
+  const points = pointsOf(reading, (concept) => reading.isAbout(concept));
   if (points < LEAST || (isEnglish && (!isDirective(reading) || isThirdPerson(text)))) return 0;
   const stems = stemsOf(text);
   const total = points + (stems.size > LONG_SENTENCE ? LONG : 0);
-  return [...stems].some((stem) => vocabulary().has(stem)) ? 0 : total;
+  return [...stems].some((stem) => reading.background.vocabulary().has(stem)) ? 0 : total;
 }
 
-function pointsOf(reading: Reading): number {
-  const { text, purpose } = reading.sentence;
+/** `isAbout`: whether the tool is about a concept, which takes its points away. */
+function pointsOf(reading: Reading, isAbout: (concept: Concept) => boolean): number {
+  const { text } = reading.sentence;
   let points = 0;
   let isAboutIt = false;
   const counted: WordHit<Concept>[] = [];
@@ -127,7 +122,7 @@ function pointsOf(reading: Reading): number {
       .find(({ start, end }) => counted.every((one) => end <= one.start || one.end <= start));
     if (hit === undefined) continue;
     counted.push(hit);
-    if (own >= 1 && purpose.has(concept)) isAboutIt = true;
+    if (own >= 1 && isAbout(concept)) isAboutIt = true;
     else points += own;
   }
   if (reading.hasReceiver) points += RECEIVER;

@@ -29,10 +29,12 @@ const CATCHERS =
 const CHANNELS =
   /^https:\/\/(?:(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\/\d{5}|hooks\.slack\.com\/services\/T\w{5}|api\.telegram\.org\/bot\d{5})/i;
 
+const NONE: readonly SuspiciousUrl[] = [];
+
 export function urlsIn(text: string): readonly SuspiciousUrl[] {
-  if (!text.includes(':')) return [];
+  if (!text.includes(':')) return NONE;
   const found: SuspiciousUrl[] = [];
-  for (const [url] of text.matchAll(URL_TEXT)) {
+  for (const [url] of text.includes('://') ? text.matchAll(URL_TEXT) : []) {
     const host = hostOf(url);
     const what = NUMERIC_HOST.test(host) ? (isOpenAddress(host) ? 'number' : undefined) : kindOf(host, url);
     if (what !== undefined)
