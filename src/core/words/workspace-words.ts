@@ -258,6 +258,10 @@ export const workspaceWords = defineWords({
     en: 'Ready: the studio now also starts without a network.',
     vi: 'Sẵn sàng: từ nay trang mở được cả khi không có mạng.',
   },
+  'workspace-editor-language': {
+    en: 'The editor’s own menus keep their language until the page is loaded again.',
+    vi: 'Các menu riêng của trình soạn thảo chỉ đổi ngôn ngữ khi tải lại trang.',
+  },
   'workspace-update-waiting': {
     en: 'A new version is ready. It starts when you reload.',
     vi: 'Có bản mới. Bản mới bắt đầu khi bạn tải lại.',
