@@ -69,6 +69,7 @@ async function loadAnalysis(): Promise<Analysis> {
 export function createDocumentSession(host: SessionHost): DocumentSession {
   let language: Language = 'en';
   let targets: readonly TargetId[] = [];
+  let everywhere = false;
   let revision = -1;
   let fileName = '';
   let mirror: TextDocument = createTextDocument('');
@@ -129,7 +130,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
   function contextOf({ read: document, records }: Snapshot): LintContext | null {
     const tools = records.map(({ tool }) => tool);
     const convertTool = (tool: Tool, target: TargetId) => convert(recordOf.get(tool) as ToolRecord, target);
-    return analysis?.contextOf({ document, tools, targets, convert: convertTool }) ?? null;
+    return analysis?.contextOf({ document, tools, targets, everywhere, convert: convertTool }) ?? null;
   }
 
   /** Asked only when the analysis is there. */
@@ -194,8 +195,11 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     if (failure !== null) host.emit(update([]));
     if (snapshot === null || state !== 'ready') return;
     snapshot.context ??= contextOf(snapshot);
-    const emit = (indexes: readonly number[]) =>
-      host.emit(update(runsOf(indexes).map(([at, until]) => splice(at, until - at, until))));
+    const emit = (indexes: readonly number[]) => {
+      for (const part of inParts(indexes)) {
+        host.emit(update(runsOf(part).map(([at, until]) => splice(at, until - at, until))));
+      }
+    };
     await analysis.analyseRest({ snapshot, targets, language, host, editedAt, convert, emit, isOver });
   }
 
@@ -272,6 +276,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
     configure(input) {
       language = input.language;
       targets = input.targets;
+      everywhere = input.everywhere === true;
       if (snapshot === null) return revision < 0 ? null : update([]);
       for (const record of snapshot.records) record.findings = null;
       const { records, read: document, tree: readable } = snapshot;
@@ -309,6 +314,15 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
 
 function oneTool(index: number, former: Snapshot | null): RecordChange {
   return { at: index, removed: 1, until: index + 1, behind: (former?.records.length ?? 0) - index - 1 };
+}
+
+/** A message of many thousand findings costs more than the same findings in several. */
+const MOST_TOLD = 500;
+
+function inParts(indexes: readonly number[]): readonly (readonly number[])[] {
+  const parts = [indexes.slice(0, MOST_TOLD)];
+  for (let at = MOST_TOLD; at < indexes.length; at += MOST_TOLD) parts.push(indexes.slice(at, at + MOST_TOLD));
+  return parts;
 }
 
 /** Neighbours go together. */

@@ -3,6 +3,7 @@ import { estimateTokenCount } from 'tokenx';
 const WORD = 0;
 const BLANK = 1;
 const SIGN = 2;
+const LINE_BREAK = 10;
 const SIGNS = '.,!?;(){}[]<>:/\\|@#$%^&*+=`~_"-';
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code === 32 || (code >= 9 && code <= 13)) return BLANK;
@@ -33,8 +34,9 @@ function countAscii(text: string): number | undefined {
 
 /** Blanks count where they are structure: an indented or empty line, or a line break that no sign announces. */
 function blankTokens(text: string, start: number, end: number, former: number): number {
-  const lineBreak = text.indexOf('\n', start);
-  if (lineBreak === -1 || lineBreak >= end) return 0;
+  let lineBreak = start;
+  while (lineBreak < end && text.charCodeAt(lineBreak) !== LINE_BREAK) lineBreak += 1;
+  if (lineBreak === end) return 0;
   return lineBreak + 1 < end || former !== SIGN ? 1 : 0;
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from '../model/diagnostic.ts';
 import { get, isArray, type JsonObject, stringAt } from '../model/json.ts';
 import { formatPointer, type Pointer, parsePointer, startsWith, valueAt } from '../model/pointer.ts';
 import type { Tool } from '../model/tool.ts';
+import { memoByTool } from './memo.ts';
 import type { IgnoreEntry } from './settings.ts';
 
 /** An entry of a descriptor's `lint_ignore` that names a rule, and where it stands in the descriptor. */
@@ -11,7 +12,7 @@ export interface ToolIgnore {
   readonly place: Pointer;
 }
 
-export function toolIgnores(tool: Tool): readonly ToolIgnore[] {
+export const toolIgnores = memoByTool((tool: Tool): readonly ToolIgnore[] => {
   const list = get(tool.raw, 'lint_ignore');
   if (!isArray(list)) return [];
   return list.flatMap((entry, index) => {
@@ -19,7 +20,7 @@ export function toolIgnores(tool: Tool): readonly ToolIgnore[] {
     if (rule === undefined) return [];
     return [{ rule, pointer: readPointer(stringAt(entry, 'pointer')), place: ['lint_ignore', String(index)] }];
   });
-}
+});
 
 export function coversFinding(ignore: Pick<ToolIgnore, 'rule' | 'pointer'>, finding: Finding): boolean {
   if (ignore.rule !== finding.rule) return false;

@@ -110,6 +110,7 @@ function instancesOf(tool: Tool, block: string, nodes: readonly PlacedNode[]): H
     if (place === undefined || !isObject(node.schema)) continue;
     for (const keyword of ['default', 'const', 'examples', 'enum']) {
       const value = get(node.schema, keyword);
+      if (value === undefined) continue;
       const pointer = [...node.pointer, keyword];
       const isList = (keyword === 'examples' || keyword === 'enum') && isArray(value);
       if (isList)

@@ -53,9 +53,12 @@ function findConfusions(names: readonly string[]): readonly NameConfusion[] {
   const seen = new Set<string>();
   for (const [message, keysOf] of KEYS) {
     for (const group of groupsBy(names, keysOf)) {
-      for (const index of group) {
-        const name = names[index] ?? '';
-        const other = group.map((member) => names[member] ?? '').find((candidate) => candidate !== name);
+      const members = group.map((index) => names[index] ?? '');
+      const [first] = members;
+      const second = members.find((name) => name !== first);
+      for (const [position, index] of group.entries()) {
+        const name = members[position] ?? '';
+        const other = name === first ? second : first;
         if (other === undefined || seen.has(name)) continue;
         seen.add(name);
         found.push({ index, message, name, other });

@@ -46,10 +46,11 @@ export const requiredUndeclared = defineRule({
       const properties = get(isObject(schema) ? schema : undefined, 'properties');
       const required = get(isObject(schema) ? schema : undefined, 'required');
       if (!isObject(properties) || !isArray(required)) continue;
+      const declared = Object.keys(properties);
       for (const [index, name] of required.entries()) {
         if (typeof name !== 'string' || has(properties, name)) continue;
         const place = [...pointer, 'required', String(index)];
-        const near = nearest(name, Object.keys(properties));
+        const near = nearest(name, declared);
         if (near === undefined || required.includes(near)) report('undeclared', place, { data: { name } });
         else {
           const edits = [{ op: 'set', pointer: place, value: near }] as const;

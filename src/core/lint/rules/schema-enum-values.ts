@@ -76,12 +76,11 @@ export const schemaEnumValues = defineRule({
       const values = get(node.schema, 'enum');
       if (!isArray(values) || values.length === 0) continue;
       const at = [...node.pointer, 'enum'];
-      for (const index of repeatedIndexes(values)) {
-        const edits = [{ op: 'set', pointer: at, value: unique(values) }] as const;
-        report('repeated', [...at, String(index)], {
-          data: { value: show(values[index]) },
-          fixes: [{ title: 'unique', safe: true, edits }],
-        });
+      const repeated = repeatedIndexes(values);
+      const edits = [{ op: 'set', pointer: at, value: without(values, repeated) }] as const;
+      for (const [position, index] of repeated.entries()) {
+        const fixes = position < MAX_OFFERED ? [{ title: 'unique', safe: true, edits } as const] : [];
+        report('repeated', [...at, String(index)], { data: { value: show(values[index]) }, fixes });
       }
       const [first, second] = caseTwins(values);
       if (first !== undefined && second !== undefined)
@@ -116,6 +115,9 @@ export const schemaEnumValues = defineRule({
   },
 });
 
+/** The fix is the same at each of the values; a list of thousands would be written out for each. */
+const MAX_OFFERED = 20;
+
 /** A parameter at the root that the model has to fill in by itself. */
 function isAsked({ keyword, parent, schema }: NodeFacts): boolean {
   return keyword === 'properties' && parent?.parent === undefined && !has(schema, 'default');
@@ -149,9 +151,9 @@ function caseTwins(values: readonly JsonValue[]): readonly string[] {
   return [];
 }
 
-function unique(values: readonly JsonValue[]): JsonValue[] {
-  const repeated = new Set(repeatedIndexes(values));
-  return values.filter((_, index) => !repeated.has(index));
+function without(values: readonly JsonValue[], indexes: readonly number[]): JsonValue[] {
+  const gone = new Set(indexes);
+  return values.filter((_, index) => !gone.has(index));
 }
 
 /** Where all are of another type the schema accepts nothing, which is another finding. */
