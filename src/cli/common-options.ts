@@ -1,6 +1,6 @@
 import { FORMATS, type FormatId } from '../core/model/format.ts';
 import { LANGUAGES } from '../core/model/message.ts';
-import { TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
+import { EVERY_TARGET, TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
 import type { ChoiceSpec, OptionSpecs } from './options.ts';
 
 /** Understood by every command. */
@@ -33,7 +33,7 @@ export function targetOption<Help extends ChoiceSpec['help']>(help: Help) {
   return { kind: 'choice', ...TARGET_CHOICE, help } as const;
 }
 
-/** Any number of target ids. */
+/** Any number of target ids, or all of them. */
 export function targetsOption<Help extends ChoiceSpec['help']>(help: Help) {
-  return { kind: 'choices', ...TARGET_CHOICE, help } as const;
+  return { kind: 'choices', ...TARGET_CHOICE, groups: { [EVERY_TARGET]: TARGET_IDS }, help } as const;
 }

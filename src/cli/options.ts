@@ -19,6 +19,8 @@ export interface ChoiceSpec<Choice extends string = string> {
   readonly choices: readonly Choice[];
   /** Other spellings of a choice. */
   readonly synonyms?: Readonly<Record<string, Choice>>;
+  /** Words that stand for several choices, where several may be given. */
+  readonly groups?: Readonly<Record<string, readonly Choice[]>>;
   readonly help: CliMessageId;
 }
 export type OptionSpec = FlagSpec | TextSpec | ChoiceSpec;
@@ -55,7 +57,7 @@ export function readOptions(words: readonly string[], specs: OptionSpecs): Resul
     const value = readValue(token.rawName, token.value, spec);
     if (!value.ok) return value;
     const former = values[token.name];
-    values[token.name] = Array.isArray(former) ? [...former, value.value as string] : value.value;
+    values[token.name] = Array.isArray(former) ? [...former, ...[value.value as string].flat()] : value.value;
   }
   return ok({ values, operands });
 }
@@ -75,14 +77,19 @@ function tokensOf(words: readonly string[], specs: OptionSpecs) {
   return parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
 
-function readValue(shown: string, value: string | undefined, spec: OptionSpec): Result<string | boolean, Problem> {
+function readValue(
+  shown: string,
+  value: string | undefined,
+  spec: OptionSpec,
+): Result<string | boolean | readonly string[], Problem> {
   if (spec.kind === 'flag') return value === undefined ? ok(true) : err(say('cli-option-takes-no-value', { shown }));
   if (value === undefined) return err(say('cli-option-needs-value', { shown }));
   if (spec.kind === 'text' || spec.kind === 'texts') return ok(value);
-  const { choices, synonyms = {} } = spec as ChoiceSpec;
+  const { choices, synonyms = {}, groups = {} } = spec as ChoiceSpec;
   if (choices.includes(value)) return ok(value);
+  if (Object.hasOwn(groups, value)) return ok(groups[value] ?? []);
   const meant = Object.hasOwn(synonyms, value) ? synonyms[value] : undefined;
-  return meant === undefined ? err(wrongChoice(shown, value, choices)) : ok(meant);
+  return meant === undefined ? err(wrongChoice(shown, value, [...choices, ...Object.keys(groups)])) : ok(meant);
 }
 
 function wrongChoice(shown: string, value: string, choices: readonly string[]): Problem {

@@ -38,6 +38,7 @@ test.each([
   [{ rules: { 'name-fromat': 'off' } }, '/lint/rules/name-fromat', 'name-format'],
   [{ preset: 'strct' }, '/lint/preset', 'strict'],
   [{ targets: ['openai-chatt'] }, '/lint/targets/0', 'openai-chat'],
+  [{ targets: 'al' }, '/lint/targets', 'all'],
 ])('a document whose own settings name nothing is misuse, and the finding says where: %j', async (lint, at, near) => {
   const { exit, stdout, stderr } = await lintWith(lint);
   expect(exit).toBe(2);
@@ -155,4 +156,28 @@ describe('a baseline', () => {
     expect([exit, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^base\.json is a baseline of version 7; .*version 1.*\n$/);
   });
+});
+
+test('all targets at once: the setting, the file beside the document and the option ask for the same', async () => {
+  const tools = [
+    {
+      name: 'set_labels',
+      description: 'Set labels.',
+      parameters: { type: 'object', properties: { l: { type: 'object', additionalProperties: { type: 'string' } } } },
+    },
+  ];
+  const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value));
+  write('plain.json', { tools });
+  write('own.json', { lint: { targets: 'all' }, tools });
+  write('all.config.json', { targets: 'all' });
+  const targetsOf = async (...words: readonly string[]) => {
+    const { stdout } = await runCli(['lint', ...words, '--format', 'json'], hostIn(folder));
+    const [{ diagnostics }] = JSON.parse(stdout).files;
+    return diagnostics.map(({ rule, target, message }: Record<string, string>) => [rule, target, message]);
+  };
+  const byOption = await targetsOf('plain.json', '--target', 'all');
+  expect(new Set(byOption.map(([, target]: string[]) => target))).toContain('openai-chat:strict');
+  expect(byOption.filter(([rule]: string[]) => rule === 'provider-refused').length).toBeGreaterThanOrEqual(3);
+  expect(await targetsOf('own.json')).toEqual(byOption);
+  expect(await targetsOf('plain.json', '--config', 'all.config.json')).toEqual(byOption);
 });

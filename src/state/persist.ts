@@ -9,14 +9,14 @@ const VERSION = 1;
 
 type Remembered = Pick<
   StudioState,
-  'theme' | 'language' | 'columns' | 'foldBlocks' | 'dockTab' | 'problemGrouping' | 'hiddenSeverities'
+  'theme' | 'language' | 'columns' | 'everywhere' | 'foldBlocks' | 'dockTab' | 'problemGrouping' | 'hiddenSeverities'
 >;
 
 export function toRemember(state: StudioState): string {
-  const { theme, language, columns, foldBlocks, dockTab, problemGrouping } = state;
+  const { theme, language, columns, everywhere, foldBlocks, dockTab, problemGrouping } = state;
   return JSON.stringify({
     version: VERSION,
-    ...{ theme, language, columns, foldBlocks, dockTab, problemGrouping },
+    ...{ theme, language, columns, everywhere, foldBlocks, dockTab, problemGrouping },
   });
 }
 
@@ -33,6 +33,7 @@ export function fromMemory(text: string | null): Partial<Remembered> {
     ...(language === undefined ? {} : { language }),
     ...(grouping === undefined ? {} : { problemGrouping: grouping }),
     ...(columns === undefined ? {} : { columns }),
+    ...(typeof stored.everywhere === 'boolean' ? { everywhere: stored.everywhere } : {}),
     ...(typeof stored.foldBlocks === 'boolean' ? { foldBlocks: stored.foldBlocks } : {}),
     ...(typeof stored.dockTab === 'string' ? { dockTab: stored.dockTab } : {}),
   };

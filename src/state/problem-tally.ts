@@ -2,8 +2,9 @@ import type { Diagnostic, Severity } from '../core/model/diagnostic.ts';
 import { familyOf, type TargetId } from '../core/model/target-id.ts';
 import type { ToolAnalysis } from '../worker/protocol.ts';
 
-/** Which findings about targets count: those of the preview columns, notes of mere losses only on request. */
+/** Which findings about targets count, notes of mere losses only on request. */
 export interface ProblemScope {
+  /** Those of the preview columns, and those that the document or the user asks for besides. */
   readonly columns: readonly TargetId[];
   readonly showsProviderNotes: boolean;
 }
@@ -19,8 +20,8 @@ export function isInScope(diagnostic: Diagnostic, { columns, showsProviderNotes 
   return concernsColumns(diagnostic, columns);
 }
 
-function isProviderNote({ target, severity }: Diagnostic): boolean {
-  return target !== undefined && severity === 'info';
+function isProviderNote({ target, severity, rule }: Diagnostic): boolean {
+  return severity === 'info' && (target !== undefined || rule === 'provider-loss');
 }
 
 function concernsColumns({ target }: Diagnostic, columns: readonly TargetId[]): boolean {

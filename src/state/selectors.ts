@@ -1,5 +1,6 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { formatPointer } from '../core/model/pointer.ts';
+import { TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
 import type { ToolAnalysis } from '../worker/protocol.ts';
 import { placedDiagnostics } from '../worker/shift.ts';
 import type { StudioDocument } from './documents-slice.ts';
@@ -22,8 +23,17 @@ export function selectSelectedIndex(state: StudioState): number {
   return state.tools.findIndex(({ key }) => key === state.selectedTool);
 }
 
+const NO_TARGETS: readonly TargetId[] = [];
+
+/** The targets whose findings count: the columns, those of the document's own settings, or all. */
+export const selectJudgedTargets = memoize(
+  (state: StudioState) => [state.columns, state.documentFacts?.targets ?? NO_TARGETS, state.everywhere] as const,
+  (columns, own, everywhere): readonly TargetId[] =>
+    everywhere ? TARGET_IDS : own.length === 0 ? columns : [...new Set([...columns, ...own])],
+);
+
 export const selectProblemScope = memoize(
-  (state: StudioState) => [state.columns, state.showsProviderNotes] as const,
+  (state: StudioState) => [selectJudgedTargets(state), state.showsProviderNotes] as const,
   (columns, showsProviderNotes): ProblemScope => ({ columns, showsProviderNotes }),
 );
 

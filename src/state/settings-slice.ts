@@ -10,6 +10,8 @@ export interface SettingsSlice {
   readonly language: Language;
   /** The preview columns from left to right; no family twice. */
   readonly columns: readonly TargetId[];
+  /** Judge every document for all targets, whichever are shown. */
+  readonly everywhere: boolean;
   /** Fold blocks that have no place on a wire into the description. */
   readonly foldBlocks: boolean;
   themeChosen(theme: Theme): void;
@@ -18,12 +20,14 @@ export interface SettingsSlice {
   columnRemoved(target: TargetId): void;
   columnReplaced(target: TargetId, replacement: TargetId): void;
   foldBlocksChosen(foldBlocks: boolean): void;
+  everywhereChosen(everywhere: boolean): void;
 }
 
 export const createSettingsSlice: StudioSlice<SettingsSlice> = (set, get) => ({
   theme: 'system',
   language: 'en',
   columns: ['openai-responses', 'anthropic'],
+  everywhere: false,
   foldBlocks: false,
   themeChosen: (theme) => set({ theme }),
   languageChosen: (language) => set({ language }),
@@ -37,6 +41,7 @@ export const createSettingsSlice: StudioSlice<SettingsSlice> = (set, get) => ({
     set({ columns: get().columns.map((column) => (column === target ? replacement : column)) });
   },
   foldBlocksChosen: (foldBlocks) => set({ foldBlocks }),
+  everywhereChosen: (everywhere) => set({ everywhere }),
 });
 
 function hasFamily(columns: readonly TargetId[], family: TargetFamily): boolean {

@@ -45,7 +45,7 @@ export function anUpdate(
   return {
     revision,
     state: 'ready',
-    document: { format: 'descriptor', origin: 'authored', language: 'json', skipped: [], failure: null },
+    document: { format: 'descriptor', origin: 'authored', language: 'json', targets: [], skipped: [], failure: null },
     splices,
     shift: null,
     documentDiagnostics: [],

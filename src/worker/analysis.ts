@@ -3,7 +3,7 @@ import type { ReadDocument } from '../core/import/read-document.ts';
 import { createLintContext, type LintContext } from '../core/lint/engine.ts';
 import { readSettings } from '../core/lint/read-settings.ts';
 import { DEFAULT_SETTINGS } from '../core/lint/settings.ts';
-import type { TargetId } from '../core/model/target-id.ts';
+import { TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
 import type { Tool } from '../core/model/tool.ts';
 import type { Conversion } from '../core/targets/conversion.ts';
 import { analyseRest, lintRecord, lintWholeNow } from './analysis-run.ts';
@@ -14,10 +14,12 @@ export interface ContextSource {
   readonly document: ReadDocument;
   readonly tools: readonly Tool[];
   readonly targets: readonly TargetId[];
+  /** Judge for every target, whichever are shown. */
+  readonly everywhere: boolean;
   convert(tool: Tool, target: TargetId): Conversion;
 }
 
-function contextOf({ document, tools, targets, convert }: ContextSource): LintContext {
+function contextOf({ document, tools, targets, everywhere, convert }: ContextSource): LintContext {
   const { settings: own } = document;
   const settings = own === undefined ? DEFAULT_SETTINGS : readSettings(own.value).settings;
   return createLintContext({
@@ -25,7 +27,7 @@ function contextOf({ document, tools, targets, convert }: ContextSource): LintCo
     origin: document.origin,
     format: document.format,
     settings,
-    targets: [...new Set([...settings.targets, ...targets])],
+    targets: [...new Set([...settings.targets, ...targets, ...(everywhere ? TARGET_IDS : [])])],
     today: new Date().toISOString().slice(0, 10),
     ...(own && { settingsPointer: own.pointer }),
     convert,

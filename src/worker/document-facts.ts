@@ -21,6 +21,7 @@ export function documentFacts({ tree, snapshot, failure, language }: DocumentVie
     format,
     origin: format === null ? 'foreign' : originOf(format),
     language: tree.language,
+    targets: snapshot?.context?.settings.targets ?? [],
     skipped: skipped.map(({ pointer, reason }) => {
       const span = tree.placeOf(pointer)?.value ?? { start: 0, end: 0 };
       return { pointer, reason: renderAny(reason, language), range: tree.lines.rangeOf(span) };

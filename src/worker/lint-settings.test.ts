@@ -45,6 +45,17 @@ test('a catalogue takes settings, beside its comments', async () => {
   expect(JSON.parse(without.replace('// kept', '')).lint.rules).toEqual({});
 });
 
+test('valid everywhere is one setting, and goes away again', async () => {
+  const { change, view } = await openText(CATALOGUE);
+  expect(await view()).toMatchObject({ value: { everywhere: false } });
+  const text = (await change({ kind: 'everywhere', everywhere: true })) ?? '';
+  expect(JSON.parse(text.replace('// kept', '')).lint).toEqual({ targets: 'all' });
+  const again = await openText(text);
+  expect(await again.view()).toMatchObject({ value: { everywhere: true } });
+  const without = (await again.change({ kind: 'everywhere', everywhere: false })) ?? '';
+  expect(JSON.parse(without.replace('// kept', '')).lint).toEqual({});
+});
+
 test('an ignore goes into its tool, with the reason, behind those that are there', async () => {
   const { change } = await openText(CATALOGUE);
   const ignore = { kind: 'ignore', rule: 'description-short', pointer: ['description'], reason: 'Known.' } as const;

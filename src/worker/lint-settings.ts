@@ -5,6 +5,7 @@ import { has, isArray, isObject } from '../core/model/json.ts';
 import type { Message } from '../core/model/message.ts';
 import { formatPointer, valueAt } from '../core/model/pointer.ts';
 import { err, type Result } from '../core/model/result.ts';
+import { EVERY_TARGET, TARGET_IDS } from '../core/model/target-id.ts';
 import { type DocumentEdit, editText } from '../core/text/edit-text.ts';
 import { say } from '../core/words/words.ts';
 import type { SettingsChange, SettingsView } from './protocol.ts';
@@ -17,8 +18,9 @@ function canHold({ read, tree }: Snapshot): boolean {
 
 export function viewSettings(snapshot: Snapshot): SettingsView {
   const { settings } = snapshot.read;
-  const { preset, rules } = settings === undefined ? DEFAULT_SETTINGS : readSettings(settings.value).settings;
-  return { canHold: canHold(snapshot), canIgnore: snapshot.read.format === 'descriptor', preset, rules };
+  const { preset, rules, targets } = settings === undefined ? DEFAULT_SETTINGS : readSettings(settings.value).settings;
+  const everywhere = TARGET_IDS.every((target) => targets.includes(target));
+  return { canHold: canHold(snapshot), canIgnore: snapshot.read.format === 'descriptor', preset, everywhere, rules };
 }
 
 /** The text edits that write a change of the settings, or an ignore with its reason, into the document. */
@@ -31,6 +33,11 @@ function editOf(snapshot: Snapshot, change: SettingsChange): DocumentEdit | unde
   if (change.kind === 'ignore') return ignoreEdit(snapshot, change);
   if (!canHold(snapshot)) return undefined;
   if (change.kind === 'preset') return { op: 'set', pointer: ['lint', 'preset'], value: change.preset };
+  if (change.kind === 'everywhere') {
+    const pointer = ['lint', 'targets'];
+    if (change.everywhere) return { op: 'set', pointer, value: EVERY_TARGET };
+    return valueAt(snapshot.tree.value, pointer) === undefined ? undefined : { op: 'remove', pointer };
+  }
   const pointer = ['lint', 'rules', change.rule];
   if (change.severity !== null) return { op: 'set', pointer, value: change.severity };
   return valueAt(snapshot.tree.value, pointer) === undefined ? undefined : { op: 'remove', pointer };

@@ -40,9 +40,12 @@ export interface Jobs {
     };
     output: AnalysisUpdate;
   };
-  /** Language of the sentences, and the targets whose verdicts and findings the analysis holds. */
+  /**
+   * Language of the sentences, and the targets whose verdicts and findings the analysis holds; `everywhere` adds the
+   * findings of all others.
+   */
   configure: {
-    input: { readonly language: Language; readonly targets: readonly TargetId[] };
+    input: { readonly language: Language; readonly targets: readonly TargetId[]; readonly everywhere?: boolean };
     output: AnalysisUpdate | null;
   };
   /** One tool in depth: payloads, losses, examples. */
@@ -171,6 +174,8 @@ export interface DocumentFacts {
   readonly format: FormatId | null;
   readonly origin: Origin;
   readonly language: TextLanguage;
+  /** Targets that the document's own settings name. */
+  readonly targets: readonly TargetId[];
   readonly skipped: readonly { readonly pointer: Pointer; readonly reason: string; readonly range: TextRange }[];
   /** One sentence for the state `unreadable`: what was expected and what was found. */
   readonly failure: string | null;
@@ -381,10 +386,14 @@ export interface SettingsView {
   /** Whether a tool of the document can hold `lint_ignore`. */
   readonly canIgnore: boolean;
   readonly preset: Preset;
+  /** The settings ask for tools that every target takes. */
+  readonly everywhere: boolean;
   readonly rules: Readonly<Record<string, Severity | 'off'>>;
 }
 export type SettingsChange =
   | { readonly kind: 'preset'; readonly preset: Preset }
+  /** False takes the targets out of the settings. */
+  | { readonly kind: 'everywhere'; readonly everywhere: boolean }
   /** `null` leaves the rule's own severity. */
   | { readonly kind: 'rule'; readonly rule: string; readonly severity: Severity | 'off' | null }
   | {

@@ -69,8 +69,9 @@ export function createAnalysisDriver({ store, text, client, frame, onRestart }: 
   }
 
   async function configure(): Promise<void> {
-    const { language, columns } = state();
-    const result = await run('configure', { language, targets: judgedTargets(columns) });
+    const { language, columns, everywhere } = state();
+    const targets = judgedTargets(columns);
+    const result = await run('configure', { language, targets, ...(everywhere && { everywhere }) });
     if (result.ok && result.value !== null) accept(result.value);
     scheduleView();
   }
@@ -130,7 +131,7 @@ export function createAnalysisDriver({ store, text, client, frame, onRestart }: 
   text.onRelabelled(() => void open());
   text.onChanged((change) => void edit(change));
   store.subscribe((next, previous) => {
-    if (next.language !== previous.language || next.columns !== previous.columns) void configure();
+    if (judgesOtherwise(next, previous)) void configure();
     if (viewInputsDiffer(next, previous)) scheduleView();
   });
   void configure();
@@ -162,6 +163,10 @@ function sameWish(now: WordedWish, old: WordedWish | undefined): boolean {
     now.foldBlocks === old.foldBlocks &&
     now.language === old.language
   );
+}
+
+function judgesOtherwise(next: StudioState, previous: StudioState): boolean {
+  return (['language', 'columns', 'everywhere'] as const).some((key) => next[key] !== previous[key]);
 }
 
 function viewInputsDiffer(next: StudioState, previous: StudioState): boolean {

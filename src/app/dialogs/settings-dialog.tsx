@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { RuleSummary, SettingsView } from '../../worker/protocol.ts';
 import { actions, analysis } from '../studio.ts';
 import { Modal } from '../ui/modal.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
@@ -21,8 +22,30 @@ export default function SettingsDialog({ onClose }: DialogProps) {
       description={say(settings === null || canHold ? 'workspace-settings-text' : 'workspace-settings-no-place')}
       onClose={onClose}
     >
+      {settings !== null && <Everywhere settings={settings} />}
       {settings !== null && canHold && <Settings settings={settings} />}
     </Modal>
+  );
+}
+
+/** Written into a document that has a place for it; else remembered here. */
+function Everywhere({ settings: { canHold, everywhere } }: { readonly settings: SettingsView }) {
+  const say = useWords();
+  const here = useStudio((state) => state.everywhere);
+  const choose = useStudio((state) => state.everywhereChosen);
+  const isInDocument = canHold && !here;
+  return (
+    <p className="settings-line">
+      <Switch
+        label={say('workspace-settings-everywhere')}
+        isOn={everywhere || here}
+        onChange={(isOn) => {
+          choose(isOn && !canHold);
+          if (canHold && isOn !== everywhere) void actions.changeSettings({ kind: 'everywhere', everywhere: isOn });
+        }}
+      />
+      {!isInDocument && <span className="tone-quiet">{say('workspace-settings-everywhere-here')}</span>}
+    </p>
   );
 }
 

@@ -94,6 +94,8 @@ test('the command line names the file and the shown targets', () => {
   store.getState().documentRenamed('a', 'tools.json');
   store.getState().columnRemoved('anthropic');
   expect(actions.commandLine()).toBe('npx toolscribe lint tools.json --target openai-responses');
+  store.getState().everywhereChosen(true);
+  expect(actions.commandLine()).toBe('npx toolscribe lint tools.json --target all');
 });
 
 test('a rename is worked out anew when it is asked for, and shown before it is made', async () => {

@@ -1,6 +1,12 @@
 import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
+import { EVERY_TARGET, TARGET_IDS } from '../../core/model/target-id.ts';
 import type { ShownFix } from '../../state/panels-slice.ts';
-import { selectActiveDocument, selectProblems, selectSelectedIndex } from '../../state/selectors.ts';
+import {
+  selectActiveDocument,
+  selectJudgedTargets,
+  selectProblems,
+  selectSelectedIndex,
+} from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { CatalogueAction, EditPlan, SettingsChange, ToolRename } from '../../worker/protocol.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
@@ -111,9 +117,10 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
 
     /** The command that gives the same findings in a terminal. */
     commandLine(): string {
-      const { columns } = store.getState();
+      const judged = selectJudgedTargets(store.getState());
+      const isEverywhere = TARGET_IDS.every((target) => judged.includes(target));
       const file = selectActiveDocument(store.getState())?.name ?? 'tools.json';
-      const targets = columns.map((column) => ` --target ${column}`).join('');
+      const targets = (isEverywhere ? [EVERY_TARGET] : judged).map((target) => ` --target ${target}`).join('');
       return `npx toolscribe lint ${/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}${targets}`;
     },
   };

@@ -87,7 +87,7 @@ async function lintFiles({ operands, options, language, host }: Input): Promise<
 function request(options: Input['options'], settings: LintSettings) {
   return {
     settings: { ...settings, ...(options.preset === undefined ? {} : { preset: options.preset }) },
-    targets: options.target.length > 0 ? options.target : settings.targets,
+    targets: [...new Set(options.target.length > 0 ? options.target : settings.targets)],
     asIs: options['as-is'],
   };
 }

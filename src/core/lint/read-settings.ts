@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from '../model/diagnostic.ts';
 import { get, isArray, isObject, type JsonObject, type JsonValue, stringAt } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, parsePointer } from '../model/pointer.ts';
-import { parseTargetId, TARGET_IDS, type TargetId } from '../model/target-id.ts';
+import { EVERY_TARGET, parseTargetId, TARGET_IDS, type TargetId } from '../model/target-id.ts';
 import { say } from '../words/words.ts';
 import { PRESETS, type Preset } from './define-rule.ts';
 import { nearest } from './nearest.ts';
@@ -77,17 +77,17 @@ function readPreset(value: JsonObject, complain: Complain): Preset {
   return expectName(name, PRESETS, 'preset', ['preset'], complain) ? (name as Preset) : DEFAULT_SETTINGS.preset;
 }
 
-/** `mcp_revision` says which revision the plain target `mcp` stands for. */
+/** `mcp_revision` says which revision the plain target `mcp` stands for; "all" asks for every revision anyway. */
 function readTargets(value: JsonObject, complain: Complain): readonly TargetId[] {
   const revision = get(value, 'mcp_revision');
   const isKnown =
     revision === undefined || expectName(String(revision), MCP_REVISIONS, 'mcp_revision', ['mcp_revision'], complain);
   const mcp = isKnown && typeof revision === 'string' ? parseTargetId(`mcp:${revision}`) : undefined;
   const list = get(value, 'targets');
-  if (!isArray(list)) {
-    expectKind(list, 'array', 'targets', complain);
-    return [];
-  }
+  if (list === EVERY_TARGET) return TARGET_IDS;
+  if (typeof list === 'string') expectName(list, [EVERY_TARGET], 'targets', ['targets'], complain);
+  else if (!isArray(list)) expectKind(list, 'array', 'targets', complain);
+  if (!isArray(list)) return [];
   return list.flatMap((entry, index) => {
     const target = typeof entry === 'string' ? parseTargetId(entry) : undefined;
     if (target === undefined) {

@@ -1,5 +1,5 @@
 import { SEVERITIES } from './diagnostic.ts';
-import { TARGET_IDS } from './target-id.ts';
+import { EVERY_TARGET, TARGET_IDS } from './target-id.ts';
 
 const ignoreEntry = {
   type: 'object',
@@ -22,9 +22,9 @@ export const settingsSchema = {
       description: 'The set of rules to start from: the usual ones, only what breaks, or every rule.',
     },
     targets: {
-      type: 'array',
-      items: { enum: [...TARGET_IDS] },
-      description: 'Providers that the tools are sent to; their losses and limits become findings.',
+      description:
+        'Providers that the tools are sent to; their losses and limits become findings. "all" asks for tools that are valid everywhere.',
+      anyOf: [{ const: EVERY_TARGET }, { type: 'array', items: { enum: [...TARGET_IDS] } }],
     },
     mcp_revision: {
       enum: ['2025-06-18', '2025-11-25', '2026-07-28'],

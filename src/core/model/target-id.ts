@@ -14,6 +14,9 @@ export const TARGET_IDS = [
 ] as const;
 export type TargetId = (typeof TARGET_IDS)[number];
 
+/** Stands for every target at once, where targets are chosen. */
+export const EVERY_TARGET = 'all';
+
 const SYNONYMS: Readonly<Record<string, TargetId>> = { 'mcp:2026-07-28': 'mcp' };
 
 /** Undefined for an id that no target has. */

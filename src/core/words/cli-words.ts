@@ -270,8 +270,8 @@ export const cliWords = defineWords({
   },
   'cli-help-format': { en: 'How the result is printed', vi: 'Cách in kết quả' },
   'cli-help-target': {
-    en: 'Add what matters for this target; may be repeated',
-    vi: 'Thêm điều quan trọng với đích này; có thể lặp lại',
+    en: 'Add what matters for this target; may be repeated, or "all" for tools that are valid everywhere',
+    vi: 'Thêm điều quan trọng với đích này; có thể lặp lại, hoặc "all" để công cụ hợp lệ ở mọi nơi',
   },
   'cli-help-as-is': {
     en: 'Judge the text as if it were sent to the targets unchanged',

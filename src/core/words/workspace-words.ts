@@ -239,6 +239,14 @@ export const workspaceWords = defineWords({
   'workspace-preset-essentials': { en: 'essentials: what breaks', vi: 'thiết yếu: những gì gây hỏng' },
   'workspace-preset-recommended': { en: 'recommended', vi: 'khuyên dùng' },
   'workspace-preset-strict': { en: 'strict: every rule', vi: 'nghiêm ngặt: mọi quy tắc' },
+  'workspace-settings-everywhere': {
+    en: 'Valid everywhere: judge for all targets',
+    vi: 'Hợp lệ ở mọi nơi: xét cho tất cả các đích',
+  },
+  'workspace-settings-everywhere-here': {
+    en: 'Kept in this browser. For the command line write "targets": "all" into toolscribe.config.json, or use --target all.',
+    vi: 'Được nhớ trong trình duyệt này. Với dòng lệnh, hãy ghi "targets": "all" vào toolscribe.config.json hoặc dùng --target all.',
+  },
   'workspace-settings-filter': { en: 'Filter rules', vi: 'Lọc quy tắc' },
   'workspace-settings-severity': { en: 'Severity of {rule} here', vi: 'Mức độ của {rule} ở đây' },
   'workspace-level-own': { en: 'default', vi: 'mặc định' },

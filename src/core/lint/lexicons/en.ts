@@ -31,7 +31,21 @@ export const ENGLISH_VERBS = wordSet(`
   transition translate transpose trash traverse trigger trim truncate try type unarchive unassign unblock undo uninstall
   unlink unlock unmount unpin unpublish unsubscribe unzip update upgrade upload upsert use vacuum validate verify view visit
   vote wait walk warn watch withdraw wrap write zip zoom
+  advance amend assemble backfill begin boost buy concat contain continue curate decide declare dedupe defer derive dial eject
+  enrol enroll fulfil fulfill gather geocode infer ingest integrate interpret interrupt introspect iterate learn lend minify
+  negotiate observe onboard opt orchestrate overwrite paste protect prove quit redact redo reduce refactor refer refine
+  remember rewind seek sell separate shrink shut snooze specify teach throttle transcode upscale wake wipe
 `);
+
+/** Nouns as often as verbs: an action only where an object follows, as in `email_report` or "Email the report". */
+export const ENGLISH_NOUN_VERBS = wordSet(`
+  alert benchmark blacklist cut dock jump loop sleep tear tidy bookmark broadcast bump chart chunk code comment contact digest document drain email favorite file
+  flip fold hire host increment kick lint mail mirror mock note outline pack paint peek phone probe project proxy roll score
+  seal segment shift slice spin stage stash supply tail tap text touch triage tune void whitelist
+`);
+export const ENGLISH_DETERMINERS = wordSet(
+  'a an the this that these those one all any each every its their your new several',
+);
 
 /** Forms that say when instead of what. Only as the first word of a name: `list_sent_emails` is fine. */
 export const ENGLISH_PAST_FORMS = wordSet(`

@@ -1,5 +1,5 @@
 import { memoByText } from '../memo.ts';
-import { ENGLISH_VERBS, english } from './en.ts';
+import { ENGLISH_DETERMINERS, ENGLISH_NOUN_VERBS, ENGLISH_VERBS, english } from './en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createPhraseFinder, findPhrase, openings, wordsOf } from './phrases.ts';
 import { VIETNAMESE_VERBS, vietnamese } from './vi.ts';
@@ -41,11 +41,14 @@ export function countSaid(subject: keyof Lexicon, text: string): number {
 export function opensWithVerb(text: string): boolean {
   const words = rememberedWords(text);
   const first = (words[0] ?? '').endsWith('ly') ? (words[1] ?? '') : (words[0] ?? '');
-  return isVerb(first) || isVerb(baseForm(first)) || findPhrase(VIETNAMESE_OPENINGS, words) !== undefined;
+  if (isVerb(first) || isVerb(baseForm(first)) || findPhrase(VIETNAMESE_OPENINGS, words) !== undefined) return true;
+  const isNounVerb = ENGLISH_NOUN_VERBS.has(first) || ENGLISH_NOUN_VERBS.has(baseForm(first));
+  return isNounVerb && ENGLISH_DETERMINERS.has(words[words.indexOf(first) + 1] ?? '');
 }
 
 /** Whether a name says an action: an English verb anywhere, or a Vietnamese one at the start. */
 export function holdsVerb(nameWords: readonly string[]): boolean {
+  if (nameWords.length > 1 && ENGLISH_NOUN_VERBS.has(nameWords[0] ?? '')) return true;
   return nameWords.some(isVerb) || findPhrase(VIETNAMESE_NAME_OPENINGS, nameWords) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseForm, isVerb, opensWithVerb, saying, says } from './index.ts';
+import { baseForm, holdsVerb, isVerb, opensWithVerb, saying, says } from './index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createPhraseFinder, findPhrase, openings, phrases, wordsOf } from './phrases.ts';
 
@@ -64,6 +64,8 @@ test.each([
   ['Unarchive a card.', true],
   ['Lấy thời tiết.', true],
   ['Tìm kiếm thời tiết.', true],
+  ['Email the report to its reader.', true],
+  ['Email template of a campaign.', false],
   ['Weather of a city.', false],
   ['Thời tiết của một thành phố.', false],
 ])('%j opens with a verb: %s', (text, want) => expect(opensWithVerb(text)).toBe(want));
@@ -78,3 +80,11 @@ test.each([
   expect(baseForm(word)).toBe(want);
   expect(isVerb(want)).toBe(true);
 });
+
+test.each([
+  ['opt in contact', true],
+  ['email report', true],
+  ['email', false],
+  ['weather report', true],
+  ['customer email', false],
+])('a verb in the name "%s": %s', (name, want) => expect(holdsVerb(name.split(' '))).toBe(want));

@@ -25,7 +25,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
 export const descriptionRestatesName = defineRule({
   id: 'description-restates-name',
   family: 'description',
-  severity: { authored: 'warning', foreign: 'info' },
+  severity: 'warning',
   preset: 'recommended',
   summary: 'A description says more than the name.',
   why: 'In a study of 10,831 servers 73% of the descriptions repeat the name; such a text gives the model nothing to choose by.',

@@ -1,5 +1,6 @@
 import { get, has, isArray, isObject } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
+import { namedArguments } from '../facts/named-arguments.ts';
 import { nearest } from '../nearest.ts';
 import { documentationSpec } from '../sources.ts';
 
@@ -56,13 +57,9 @@ export const exampleArguments = defineRule({
     ],
   },
   check(tool, report) {
-    const root = isObject(tool.parameters) ? tool.parameters : undefined;
+    const root = namedArguments(tool);
     const properties = get(root, 'properties');
-    if (
-      !isObject(properties) ||
-      ['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties'].some((key) => has(root ?? {}, key))
-    )
-      return;
+    if (!isObject(properties)) return;
     const open = get(root, 'additionalProperties');
     const required = get(root, 'required');
     for (const { kind, arguments: given, pointer } of tool.examples ?? []) {

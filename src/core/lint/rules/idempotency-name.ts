@@ -46,7 +46,7 @@ export const idempotencyName = defineRule({
     else if (safe === true && effect === 'writes')
       report('writesSafe', ['idempotency', 'safe'], { data, severity: origin === 'authored' ? 'warning' : 'info' });
     if (destructive === true && effect === 'reads')
-      report('readsDestructive', ['idempotency', 'destructive'], { data, severity: 'info' });
+      report('readsDestructive', ['idempotency', 'destructive'], { data });
     if (safe !== true && destructive === false && effect === 'destroys')
       report('destroysHarmless', ['idempotency', 'destructive'], { data, severity: 'info' });
   },

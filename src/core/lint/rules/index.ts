@@ -57,6 +57,7 @@ import { exampleFields } from './example-fields.ts';
 import { examplePrompt } from './example-prompt.ts';
 import { exampleSuccess } from './example-success.ts';
 import { exampleTextParity } from './example-text-parity.ts';
+import { exampleValues } from './example-values.ts';
 import { idempotencyContradiction } from './idempotency-contradiction.ts';
 import { idempotencyFields } from './idempotency-fields.ts';
 import { idempotencyName } from './idempotency-name.ts';
@@ -249,6 +250,7 @@ export const RULES = [
   examplePrompt,
   exampleSuccess,
   exampleTextParity,
+  exampleValues,
   idempotencyContradiction,
   idempotencyFields,
   idempotencyName,

@@ -6,7 +6,7 @@ import { TOOL_DESIGN } from '../sources.ts';
 export const parameterIdPattern = defineRule({
   id: 'parameter-id-pattern',
   family: 'parameter',
-  severity: { authored: 'info', foreign: 'off' },
+  severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'An id has a pattern or a format.',
   why: 'A pattern such as ^note-[0-9]{8}$ catches an invented id before it reaches the server.',

@@ -10,7 +10,7 @@ const COMMA_SEPARATED =
 export const parameterJsonText = defineRule({
   id: 'parameter-json-text',
   family: 'parameter',
-  severity: { authored: 'warning', foreign: 'info' },
+  severity: 'warning',
   preset: 'recommended',
   summary: 'Structure is declared, not packed into text.',
   why: 'JSON inside a string is escaped twice and often wrong; a list in one text cannot be checked item by item.',

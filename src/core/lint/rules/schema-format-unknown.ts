@@ -94,7 +94,7 @@ export const schemaFormatUnknown = defineRule({
     for (const { schema, pointer } of nodesOf(tool)) {
       const format = stringAt(schema, 'format');
       if (format === undefined || KNOWN.has(format)) continue;
-      const near = FORMATS.find((name) => editDistance(name, format.toLowerCase().replaceAll('_', '-')) <= 1);
+      const near = nearFormat(format);
       const at = [...pointer, 'format'];
       if (near === undefined) report('unknown', at, { data: { format } });
       else {
@@ -104,8 +104,33 @@ export const schemaFormatUnknown = defineRule({
           safe: false,
           edits: [{ op: 'set', pointer: at, value: near }],
         };
-        report('near', at, { data: { format, near }, fixes: [fix] });
+        report('near', at, { data: { format, near }, fixes: [fix], severity: 'warning' });
       }
     }
   },
 });
+
+/** What people write for a format that exists. */
+const OTHER_WORDS: ReadonlyMap<string, (typeof FORMATS)[number]> = new Map([
+  ['timestamp', 'date-time'],
+  ['iso8601', 'date-time'],
+  ['iso-8601', 'date-time'],
+  ['rfc3339', 'date-time'],
+  ['e-mail', 'email'],
+  ['mail', 'email'],
+  ['guid', 'uuid'],
+  ['uuid4', 'uuid'],
+  ['uuidv4', 'uuid'],
+  ['ip', 'ipv4'],
+  ['ip-address', 'ipv4'],
+  ['link', 'uri'],
+  ['href', 'uri'],
+  ['regexp', 'regex'],
+  ['host', 'hostname'],
+  ['domain', 'hostname'],
+]);
+
+function nearFormat(format: string): (typeof FORMATS)[number] | undefined {
+  const plain = format.toLowerCase().replaceAll('_', '-');
+  return OTHER_WORDS.get(plain) ?? FORMATS.find((name) => editDistance(name, plain) <= 1);
+}

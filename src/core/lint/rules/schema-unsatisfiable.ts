@@ -1,7 +1,8 @@
-import { get } from '../../model/json.ts';
+import { get, stringAt } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { contradictions } from '../schema/contradictions.ts';
-import { nodesOf, show } from '../schema/facts.ts';
+import { endlessReferences } from '../schema/endless-references.ts';
+import { nodesOf, schemasOf, show } from '../schema/facts.ts';
 import { VALIDATION } from '../schema/sources.ts';
 
 export const schemaUnsatisfiable = defineRule({
@@ -24,6 +25,8 @@ export const schemaUnsatisfiable = defineRule({
     tooFew: 'No value is allowed: {count} properties are required, "maxProperties" allows {limit}.',
     noMultiple: 'No number is allowed: no multiple of {step} lies between {low} and {high}.',
     tooManyItems: 'No list is allowed: {least} distinct items are asked for, and an item has {count} values.',
+    endless:
+      'No finite value is allowed: what "{ref}" describes must hold another of its own kind, without end; make that property optional or a list.',
   },
   examples: {
     good: [
@@ -31,6 +34,18 @@ export const schemaUnsatisfiable = defineRule({
       { name: 'b', parameters: { allOf: [{ type: 'object' }, { type: ['object', 'null'] }] } },
     ],
     bad: [
+      {
+        tool: {
+          name: 'a',
+          parameters: {
+            type: 'object',
+            properties: { folder: { $ref: '#/$defs/F' } },
+            $defs: { F: { type: 'object', properties: { inner: { $ref: '#/$defs/F' } }, required: ['inner'] } },
+          },
+        },
+        expect: 'endless',
+        at: '/parameters/$defs/F/properties/inner/$ref',
+      },
       {
         tool: { name: 'a', parameters: { properties: { n: { minimum: 1, maximum: 9, multipleOf: 10 } } } },
         expect: 'noMultiple',
@@ -106,6 +121,10 @@ export const schemaUnsatisfiable = defineRule({
           ...(isOneOfMany ? { severity: 'warning' as const } : {}),
         });
       }
+    }
+    for (const facts of schemasOf(tool)) {
+      for (const { schema, pointer } of endlessReferences(facts))
+        report('endless', [...pointer, '$ref'], { data: { ref: stringAt(schema, '$ref') ?? '' } });
     }
   },
 });

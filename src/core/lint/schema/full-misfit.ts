@@ -14,7 +14,7 @@ import type { SchemaFacts } from './facts.ts';
 import { misfit } from './fits.ts';
 
 /** Patterns that might run for long are taken for satisfied: a rule is no place to wait. */
-const EVALUATORS: Evaluators = {
+export const PATIENT_EVALUATORS: Evaluators = {
   regExp: (pattern, flags) => (isSafePattern(pattern) ? new RegExp(pattern, flags) : /^/),
 };
 
@@ -44,7 +44,7 @@ const BEYOND = [
 export function fullMisfit(value: JsonValue, schema: JsonObject, facts: SchemaFacts): string | undefined {
   const own = misfit(value, schema);
   if (own !== undefined || !BEYOND.some((keyword) => has(schema, keyword))) return own;
-  const compiled = compileSchema(standingAlone(schema, facts), EVALUATORS);
+  const compiled = compileSchema(standingAlone(schema, facts), PATIENT_EVALUATORS);
   const verdict = compiled.ok ? compiled.value.validate(value) : undefined;
   if (verdict?.status !== 'invalid') return undefined;
   const [problem] = verdict.problems;

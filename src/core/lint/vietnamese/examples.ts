@@ -70,4 +70,12 @@ export const examplesVietnamese = {
     why: 'Ứng dụng cũ chỉ đọc "content", ứng dụng mới chỉ đọc "structuredContent"; giá trị chỉ nằm ở một bên thì một nửa số ứng dụng không thấy.',
     messages: { missing: '{value} tại "{place}" của phần có cấu trúc không có trong phần văn bản của cùng kết quả.' },
   },
+  'example-values': {
+    summary: 'Ví dụ thành công khớp với schema của đối số và của kết quả.',
+    why: 'Ví dụ trái với chính schema của nó dạy những lời gọi mà máy chủ từ chối và những kết quả không bao giờ có.',
+    messages: {
+      argument: 'Một đối số của ví dụ không khớp với "parameters".',
+      result: 'Kết quả của ví dụ không khớp với "returns".',
+    },
+  },
 } satisfies FamilyWords;

@@ -30,7 +30,10 @@ export const providerVietnamese = {
   'provider-loss': {
     summary: 'Điều đích không nhận được nêu ra, không bị bỏ âm thầm.',
     why: 'Ràng buộc mà đích bỏ đi hoặc chỉ giữ dưới dạng chữ sẽ không được thi hành ở đó; công cụ phải tự kiểm tra.',
-    messages: { lost: 'Phần này không được gửi nguyên vẹn tới đích này.' },
+    messages: {
+      lost: 'Phần này không được gửi nguyên vẹn tới đích này.',
+      lostIn: '{count} trong {all} đích không nhận phần này nguyên vẹn: {targets}.',
+    },
   },
   'provider-profile-stale': {
     summary: 'Hiểu biết về nhà cung cấp được đọc chưa lâu.',

@@ -124,6 +124,8 @@ export const schemaVietnamese = {
       noMultiple: 'Không số nào được phép: không có bội số nào của {step} nằm giữa {low} và {high}.',
       tooManyItems:
         'Không danh sách nào được phép: đòi {least} phần tử khác nhau, mà mỗi phần tử chỉ có {count} giá trị.',
+      endless:
+        'Không giá trị hữu hạn nào được phép: thứ mà "{ref}" mô tả luôn phải chứa một thứ cùng loại, không bao giờ dứt; hãy để thuộc tính đó là tùy chọn hoặc là danh sách.',
     },
   },
   'schema-unused-definition': {
