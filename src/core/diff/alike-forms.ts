@@ -1,5 +1,6 @@
-import { get, has, isArray, isObject, type JsonArray, type JsonObject, type JsonValue } from '../model/json.ts';
-import { localDefinition } from './local-definition.ts';
+import { get, has, isArray, isObject, type JsonObject } from '../model/json.ts';
+import { foldUnion } from './fold-union.ts';
+import { withoutIdle } from './idle-keywords.ts';
 import type { SchemaPair } from './schema-changes.ts';
 
 interface NodePair {
@@ -8,12 +9,15 @@ interface NodePair {
 }
 
 /**
- * Two nodes in one way of writing, where generators differ and the values do not: null as a branch or as a type, a union
- * of one, draft-04's flags for exclusive bounds, and what later drafts call otherwise. What both sides write alike stays
- * as it is, with its places.
+ * Two nodes in one way of writing, where generators differ and the values do not: null as a branch or as a type, unions
+ * that only name types or values, parts that join, exclusive bounds of integers, draft-04's flags, and what later drafts
+ * call otherwise. What both sides write alike stays as it is, with its places; what says nothing goes.
  */
 export function alikeForms({ before, after }: NodePair, roots: SchemaPair): NodePair {
-  let [left, right] = [withoutFlags(before), withoutFlags(after)];
+  let [left, right] = [withoutFlags(withoutIdle(before)), withoutFlags(withoutIdle(after))];
+  for (const side of BOUNDS) {
+    if (has(left, side[1]) !== has(right, side[1])) [left, right] = [closedBound(left, side), closedBound(right, side)];
+  }
   if (isArray(get(left, 'items')) !== isArray(get(right, 'items'))) [left, right] = [newTuple(left), newTuple(right)];
   if (has(left, 'dependencies') !== has(right, 'dependencies')) {
     [left, right] = [newDependencies(left), newDependencies(right)];
@@ -41,6 +45,16 @@ function withoutFlags(schema: JsonObject): JsonObject {
   }, schema);
 }
 
+/** Whole numbers above 0 are those from 1. */
+function closedBound(node: JsonObject, [bound, exclusive]: (typeof BOUNDS)[number]): JsonObject {
+  const limit = get(node, exclusive);
+  const types = isArray(node.type) ? node.type : [node.type];
+  const isWhole = types.includes('integer') && types.every((type) => type === 'integer' || type === 'null');
+  if (typeof limit !== 'number' || !isWhole || has(node, bound)) return node;
+  const { [exclusive]: _, ...rest } = node;
+  return { ...rest, [bound]: bound === 'minimum' ? Math.floor(limit) + 1 : Math.ceil(limit) - 1 };
+}
+
 /** Until 2019-09 a tuple was a list under `items`, with `additionalItems` for the rest. */
 function newTuple(node: JsonObject): JsonObject {
   const { items, additionalItems, ...rest } = node;
@@ -63,39 +77,4 @@ function newDependencies(node: JsonObject): JsonObject {
     ...(lists.length > 0 && { dependentRequired: Object.fromEntries(lists) as JsonObject }),
     ...(schemas.length > 0 && { dependentSchemas: Object.fromEntries(schemas) as JsonObject }),
   };
-}
-
-const NOTES = new Set(['description', 'title', 'default', 'examples']);
-
-/** What the only branch beside null says, on the node itself. */
-function foldUnion(node: JsonObject, keyword: string, root: JsonValue): JsonObject {
-  const branches = get(node, keyword);
-  if (!isArray(branches)) return node;
-  const others = branches.filter((branch) => !isNull(branch));
-  const [only] = others;
-  if (only === undefined || others.length > 1 || (keyword === 'allOf' && branches.length > 1)) return node;
-  const inner = localDefinition(only, root) ?? only;
-  const { [keyword]: _, ...rest } = node;
-  const clashes = isObject(inner) && Object.keys(rest).some((key) => has(inner, key) && !NOTES.has(key));
-  if (!isObject(inner) || clashes) return node;
-  const folded = { ...inner, ...rest };
-  return branches.length === 1 ? folded : (withNull(folded) ?? node);
-}
-
-function isNull(branch: JsonValue): boolean {
-  const values = get(branch, 'enum');
-  return (
-    get(branch, 'type') === 'null' ||
-    get(branch, 'const') === null ||
-    (isArray(values) && values.length === 1 && values[0] === null)
-  );
-}
-
-function withNull(node: JsonObject): JsonObject | undefined {
-  const type = get(node, 'type');
-  if (type === undefined) return undefined;
-  const types: JsonArray = isArray(type) ? type : [type];
-  const values = get(node, 'enum') ?? (has(node, 'const') ? [node.const as JsonValue] : undefined);
-  const { const: _, ...rest } = node;
-  return { ...rest, type: [...types, 'null'], ...(isArray(values) && { enum: [...values, null] }) };
 }

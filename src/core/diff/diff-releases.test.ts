@@ -263,10 +263,44 @@ test.each<readonly [string, JsonObject, JsonObject]>([
     { type: 'object', dependencies: { a: ['b'], c: { required: ['d'] } } },
     { type: 'object', dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } },
   ],
+  ['whole numbers above 0', { type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 }],
+  [
+    'keywords that hold nothing back',
+    { type: 'array', items: {}, minItems: 0, uniqueItems: false, allOf: [] },
+    { type: 'array' },
+  ],
+  ['a map of anything', { type: 'object', additionalProperties: {}, propertyNames: {} }, { type: 'object' }],
+  ['true and the empty schema', { anyOf: [true, { type: 'string' }] }, { anyOf: [{}, { type: 'string' }] }],
+  [
+    'parts that join',
+    { allOf: [{ type: 'object', properties: { a: {} } }, { required: ['a'] }] },
+    object({ a: {} }, { required: ['a'] }),
+  ],
+  ['types as branches', { oneOf: [{ type: 'string' }, { type: 'integer' }] }, { type: ['integer', 'string'] }],
+  ['values as branches', { anyOf: [{ const: 'a', description: 'A.' }, { const: 'b' }] }, { enum: ['a', 'b'] }],
+  ['a type that the listed values have', { enum: ['a', 'b'] }, { type: 'string', enum: ['a', 'b'] }],
+  ['a null that no listed value is', { type: ['string', 'null'], enum: ['a'] }, { type: 'string', enum: ['a'] }],
+  [
+    'a union whose branches are apart',
+    { oneOf: [{ type: 'string', minLength: 1 }, object({})] },
+    { anyOf: [{ type: 'string', minLength: 1 }, object({})] },
+  ],
   ['a flag that is off', { type: 'integer', minimum: 0, exclusiveMinimum: false }, { type: 'integer', minimum: 0 }],
 ])('another way of writing is no change: %s', (_, before, after) => {
   expect(changes(input(x(before)), input(x(after)))).toEqual([]);
   expect(changes(input(x(after)), input(x(before)))).toEqual([]);
+});
+
+test('a union under the other word, where a value may fit twice', () => {
+  const [one, any] = [{ oneOf: [{ minLength: 2 }, { maxLength: 3 }] }, { anyOf: [{ minLength: 2 }, { maxLength: 3 }] }];
+  expect(changes(input(x(one)), input(x(any)))).toEqual(['safe constraint-loosened /parameters/properties/x/anyOf']);
+  expect(changes(input(x(any)), input(x(one)))).toEqual(['risky schema-changed /parameters/properties/x/oneOf']);
+});
+
+test('a required name that is declared nowhere', () => {
+  const asked = object({}, { required: ['x'] });
+  expect(changes(input(object({})), input(asked))).toEqual(['breaking property-required /parameters/required']);
+  expect(changes(input(asked), input(object({})))).toEqual(['safe property-optional /parameters/required']);
 });
 
 test('null that goes with its branch is a change', () => {

@@ -15,6 +15,7 @@ import type { ChangeFact, ChangeKind, Side } from './change.ts';
 import { limitChange } from './limit-changes.ts';
 import { localDefinition } from './local-definition.ts';
 import { typeChange } from './type-changes.ts';
+import { otherUnion } from './union-words.ts';
 
 export interface SchemaPair {
   readonly before: JsonValue;
@@ -75,7 +76,7 @@ export function schemaChanges(roots: SchemaPair, at: Pointer, side: Side): Schem
     const after = followed(visit.after, roots.after);
     if (isWornOut(before, after) || (jsonEqual(before, after) && !refersInside(before))) continue;
     if (isObject(before) && isObject(after))
-      compareNode({ ...alikeForms({ before, after }, roots), visit, add, waiting });
+      compareNode({ ...alikeForms({ before, after }, roots), roots, visit, add, waiting });
     else add(openness(before) < openness(after) ? 'object-opened' : 'object-closed', visit.pointer, { before, after });
   }
   return facts;
@@ -94,6 +95,7 @@ function visitCounter(): (before: JsonValue, after: JsonValue) => boolean {
 interface Node {
   readonly before: JsonObject;
   readonly after: JsonObject;
+  readonly roots: SchemaPair;
   readonly visit: Visit;
   readonly add: (kind: ChangeKind, pointer: Pointer, values?: Partial<SchemaPair>) => void;
   readonly waiting: Visit[];
@@ -114,9 +116,28 @@ function compareNode(node: Node): void {
     if (!jsonEqual(get(before, keyword), get(after, keyword)))
       add(kind, [...pointer, keyword], valuesAt(node, keyword));
   }
+  const isCompared = compareOtherUnion(node);
   for (const keyword of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (!OWN.has(keyword) && !SILENT.has(keyword)) compareKeyword(node, keyword);
+    const isDone = isCompared && (keyword === 'anyOf' || keyword === 'oneOf');
+    if (!isDone && !OWN.has(keyword) && !SILENT.has(keyword)) compareKeyword(node, keyword);
   }
+}
+
+/** A union under the other word: `anyOf` lets through what `oneOf` refuses for fitting twice. */
+function compareOtherUnion(node: Node): boolean {
+  const { before, after, roots, visit, add } = node;
+  const union = otherUnion(before, after, roots);
+  if (union === undefined) return false;
+  const pointer = [...visit.pointer, union.to];
+  if (!union.isSame) add(union.to === 'anyOf' ? 'constraint-loosened' : 'schema-changed', pointer);
+  compareBranches(union.before, union.after, { pointer, add, deeper: deeperFrom(node), isAll: false });
+  return true;
+}
+
+function deeperFrom({ visit, waiting }: Node): Branches['deeper'] {
+  return (before, after, pointer) => {
+    if (visit.depth < MAX_DEPTH) waiting.push({ before, after, pointer, depth: visit.depth + 1 });
+  };
 }
 
 function valuesAt({ before, after }: Node, keyword: string): Partial<SchemaPair> {
@@ -140,18 +161,23 @@ function compareValues({ before, after, visit, add }: Node): void {
 }
 
 function allowed(schema: JsonObject): JsonArray | undefined {
-  const constant = get(schema, 'const');
-  if (constant !== undefined) return [constant];
-  const list = get(schema, 'enum');
-  return isArray(list) ? list : undefined;
+  const [constant, list] = [get(schema, 'const'), get(schema, 'enum')];
+  const values = isArray(list) ? list : undefined;
+  if (constant === undefined) return values;
+  return values === undefined || values.some((value) => jsonEqual(value, constant)) ? [constant] : [];
 }
 
 function compareMembers({ before, after, visit, add, waiting }: Node): void {
   const [old, now] = [membersOf(before), membersOf(after)];
   const [wasRequired, isRequired] = [requiredOf(before), requiredOf(after)];
-  for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const pointer = [...visit.pointer, 'properties', name];
+  for (const name of new Set([...Object.keys(old), ...Object.keys(now), ...wasRequired, ...isRequired])) {
     const [left, right] = [get(old, name), get(now, name)];
+    if (left === undefined && right === undefined) {
+      if (isRequired.has(name) === wasRequired.has(name)) continue;
+      add(isRequired.has(name) ? 'property-required' : 'property-optional', [...visit.pointer, 'required']);
+      continue;
+    }
+    const pointer = [...visit.pointer, 'properties', name];
     if (left === undefined && right !== undefined) {
       add(isRequired.has(name) ? 'required-property-added' : 'property-added', pointer, { after: right });
     } else if (left !== undefined && right === undefined) add('property-removed', pointer, { before: left });
@@ -189,13 +215,11 @@ function openness(schema: JsonValue): number {
 }
 
 function compareKeyword(node: Node, keyword: string): void {
-  const { before, after, visit, add, waiting } = node;
+  const { before, after, visit, add } = node;
   const [old, now] = [get(before, keyword), get(after, keyword)];
   if (jsonEqual(old, now)) return;
   const pointer = [...visit.pointer, keyword];
-  const deeper = (left: JsonValue, right: JsonValue, at: Pointer) => {
-    if (visit.depth < MAX_DEPTH) waiting.push({ before: left, after: right, pointer: at, depth: visit.depth + 1 });
-  };
+  const deeper = deeperFrom(node);
   const limit = limitChange(keyword, old, now);
   if (limit !== undefined) add(limit, pointer, valuesAt(node, keyword));
   else if (!isKeyword(keyword) || old === undefined || now === undefined)
@@ -255,8 +279,11 @@ function compareBranches(old: JsonArray, now: JsonArray, { pointer, add, deeper,
     add(isAll ? 'constraint-loosened' : 'branch-removed', pointer, { before: branch });
 }
 
+const ANYTHING: JsonObject = {};
+
 function followed(schema: JsonValue, root: JsonValue): JsonValue {
-  return localDefinition(schema, root) ?? schema;
+  const found = localDefinition(schema, root) ?? schema;
+  return found === true ? ANYTHING : found;
 }
 
 /** An equal node may still mean something else when it refers to a definition that changed. */

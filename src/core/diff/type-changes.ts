@@ -1,11 +1,12 @@
-import { get, isArray, type JsonObject } from '../model/json.ts';
+import { get, has, isArray, type JsonArray, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { ChangeKind } from './change.ts';
 
 const ALL = ['string', 'integer', 'fraction', 'boolean', 'object', 'array', 'null'];
 
 /** How the set of types changed; undefined when it did not. */
 export function typeChange(before: JsonObject, after: JsonObject): ChangeKind | undefined {
-  const [old, now] = [typesOf(before), typesOf(after)];
+  const isNamed = has(before, 'type') || has(after, 'type');
+  const [old, now] = [typesOf(before, isNamed), typesOf(after, isNamed)];
   const lost = [...old].some((type) => !now.has(type));
   const won = [...now].some((type) => !old.has(type));
   if (lost && won) return 'type-changed';
@@ -13,8 +14,11 @@ export function typeChange(before: JsonObject, after: JsonObject): ChangeKind | 
   return won ? 'type-widened' : undefined;
 }
 
-/** The types a schema takes. A number is an integer or a fraction; without `type` it is any. */
-function typesOf(schema: JsonObject): ReadonlySet<string> {
+/**
+ * The types a schema takes. A number is an integer or a fraction; without `type` it is any. Where values are listed, only
+ * their types count; where neither side names a type, the lists are compared by themselves.
+ */
+function typesOf(schema: JsonObject, isNamed: boolean): ReadonlySet<string> {
   const type = get(schema, 'type');
   const names = isArray(type) ? type : type === undefined ? ALL : [type];
   const types = new Set<string>();
@@ -23,5 +27,18 @@ function typesOf(schema: JsonObject): ReadonlySet<string> {
     else if (typeof name === 'string') types.add(name.toLowerCase());
   }
   if (get(schema, 'nullable') === true) types.add('null');
-  return types;
+  const values = isNamed ? valuesOf(schema) : undefined;
+  if (values === undefined) return types;
+  return new Set(values.map(typeOf).filter((name) => types.has(name)));
+}
+
+function valuesOf(schema: JsonObject): JsonArray | undefined {
+  if (has(schema, 'const')) return [schema.const as JsonValue];
+  return isArray(schema.enum) && schema.enum.length > 0 ? schema.enum : undefined;
+}
+
+function typeOf(value: JsonValue): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction';
+  return isArray(value) ? 'array' : typeof value;
 }
