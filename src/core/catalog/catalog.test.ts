@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTool } from '../model/tool.ts';
+import { jsonEqual } from '../model/json.ts';
+import { readTool, type Tool } from '../model/tool.ts';
 import { confusablePairs } from './confusable-pairs.ts';
 import { searchTools } from './search.ts';
 import { tokensOf } from './tokens.ts';
@@ -49,6 +51,25 @@ describe('confusable pairs', () => {
     ],
   ])('not %s', (_, leftName, leftText, rightName, rightText) => {
     expect(confusablePairs([tool(leftName, leftText, 'id'), tool(rightName, rightText, 'id')])).toEqual([]);
+  });
+  test('what is remembered of the catalogue before changes nothing', () => {
+    const texts = [
+      'Gets one order with all its parts by id.',
+      'Finds one order with all its parts by id.',
+      'Sends a bill.',
+    ];
+    const names = ['get_order', 'find_order', 'fetch_orders', 'send_bill'];
+    const all = names.flatMap((name) => texts.map((text, index) => tool(`${name}_${'abc'[index]}`, text, 'id')));
+    const catalogue = fc.array(fc.constantFrom(...all), { maxLength: 8 });
+    const afresh = (tools: readonly Tool[]) => tools.map(({ raw }) => readTool(structuredClone(raw)));
+    fc.assert(
+      fc.property(catalogue, catalogue, (before, now) => {
+        confusablePairs(before);
+        const remembered = confusablePairs(now);
+        return jsonEqual(remembered as never, confusablePairs(afresh(now)) as never);
+      }),
+      { seed: 11, numRuns: 300 },
+    );
   });
   test('ten thousand tools are compared in bounded time', () => {
     const tools = Array.from({ length: 10_000 }, (_, index) =>

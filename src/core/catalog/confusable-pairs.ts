@@ -24,46 +24,74 @@ const BAND = 3;
 /** The pairs of a catalogue in the order of the tools; the work grows with the tools, not with their pairs. */
 export function confusablePairs(tools: readonly Tool[]): readonly ConfusablePair[] {
   const words = tools.map(wordsOf);
-  const candidates = new Set<number>();
-  for (const bucket of bucketsOf(words)) {
-    for (const [position, left] of bucket.entries()) {
-      for (let next = position + 1; next < bucket.length; next += 1)
-        candidates.add(left * tools.length + (bucket[next] ?? 0));
+  const pairs = new Map<number, ConfusablePair>();
+  const judged = new Map<string, JudgedBucket>();
+  for (const [key, bucket] of bucketsOf(words)) {
+    if (bucket.length < 2) continue;
+    const own = judgeBucket(
+      key,
+      bucket.map((index) => words[index] as ToolWords),
+    );
+    judged.set(key, own);
+    for (const { first, second, likeness } of own.alike) {
+      const [left, right] = [bucket[first] as number, bucket[second] as number];
+      if (tools[left]?.name !== tools[right]?.name)
+        pairs.set(left * tools.length + right, { left, right, ...likeness });
     }
   }
-  const pairs: ConfusablePair[] = [];
-  for (const candidate of candidates) {
-    const [left, right] = [Math.floor(candidate / tools.length), candidate % tools.length];
-    const [a, b] = [words[left], words[right]];
-    if (a === undefined || b === undefined || tools[left]?.name === tools[right]?.name) continue;
-    const likeness = likenessOf(a, b);
-    if (likeness !== undefined) pairs.push({ left, right, ...likeness });
-  }
-  return pairs.sort((a, b) => a.left - b.left || a.right - b.right);
+  lastJudged = judged;
+  return [...pairs.values()].sort((a, b) => a.left - b.left || a.right - b.right);
 }
 
-function bucketsOf(words: readonly ToolWords[]): readonly (readonly number[])[] {
+/** Tools that may be alike, and those of them that are, by their positions in the bucket. */
+interface JudgedBucket {
+  readonly members: readonly ToolWords[];
+  readonly alike: readonly { readonly first: number; readonly second: number; readonly likeness: Likeness }[];
+}
+
+/** An edit leaves nearly all buckets as they are: those of the last call are taken over. */
+let lastJudged: ReadonlyMap<string, JudgedBucket> = new Map();
+
+function judgeBucket(key: string, members: readonly ToolWords[]): JudgedBucket {
+  const known = lastJudged.get(key);
+  const isSame = known?.members.length === members.length && members.every((own, at) => own === known.members[at]);
+  if (known !== undefined && isSame) return known;
+  const alike = members.flatMap((own, first) =>
+    members.slice(first + 1).flatMap((other, offset) => {
+      const likeness = likenessOf(own, other);
+      return likeness === undefined ? [] : [{ first, second: first + 1 + offset, likeness }];
+    }),
+  );
+  return { members, alike };
+}
+
+function bucketsOf(words: readonly ToolWords[]): ReadonlyMap<string, readonly number[]> {
   const buckets = new Map<string, number[]>();
   const put = (key: string, index: number) => {
     const bucket = buckets.get(key);
     if (bucket === undefined) buckets.set(key, [index]);
     else if (bucket.length < BUCKET_LIMIT && bucket.at(-1) !== index) bucket.push(index);
   };
-  for (const [index, { verbClass, entities, description }] of words.entries()) {
-    if (verbClass !== undefined && entities.length > 0)
-      put(`name ${verbClass} ${[...entities].sort().join(' ')}`, index);
-    if (description.size < FEWEST_WORDS) continue;
-    for (const band of bandsOf(description)) put(band, index);
-  }
-  return [...buckets.values()].filter((bucket) => bucket.length > 1);
+  for (const [index, own] of words.entries()) for (const key of keysOf(own)) put(key, index);
+  return buckets;
 }
 
-const sketches = new WeakMap<ReadonlySet<string>, readonly string[]>();
+const knownKeys = new WeakMap<ToolWords, readonly string[]>();
+
+/** The buckets that a tool belongs in. */
+function keysOf(words: ToolWords): readonly string[] {
+  const known = knownKeys.get(words);
+  if (known !== undefined) return known;
+  const { verbClass, entities, description } = words;
+  const isNamed = verbClass !== undefined && entities.length > 0;
+  const named = isNamed ? [`name ${verbClass} ${[...entities].sort().join(' ')}`] : [];
+  const keys = description.size < FEWEST_WORDS ? named : [...named, ...bandsOf(description)];
+  knownKeys.set(words, keys);
+  return keys;
+}
 
 /** Keys that two like sets share with high probability (min-wise hashing in bands). */
 function bandsOf(words: ReadonlySet<string>): readonly string[] {
-  const known = sketches.get(words);
-  if (known !== undefined) return known;
   const lowest = new Array<number>(SIGNATURE).fill(0xffffffff);
   for (const word of words) {
     const base = hash(word);
@@ -76,7 +104,6 @@ function bandsOf(words: ReadonlySet<string>): readonly string[] {
   const bands: string[] = [];
   for (let from = 0; from < SIGNATURE; from += BAND)
     bands.push(`text ${from} ${lowest.slice(from, from + BAND).join(' ')}`);
-  sketches.set(words, bands);
   return bands;
 }
 

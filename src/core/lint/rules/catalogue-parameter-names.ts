@@ -46,19 +46,20 @@ export const catalogueParameterNames = defineRule({
       for (const { name, plain, type } of parametersOf(tool)) {
         const use = uses.get(plain);
         if (use === undefined) continue;
-        const pointer = ['parameters', 'properties', name];
         const spelling = majority(use.names, name);
         if (spelling !== undefined) {
-          report(index, 'spelling', pointer, { data: { name, other: spelling.value, count: spelling.count } });
+          report(index, 'spelling', placeOf(name), { data: { name, other: spelling.value, count: spelling.count } });
         } else if (type !== undefined && /(?:^|_)id$|Id$/.test(name)) {
           const other = majority(use.types, type);
           if (other !== undefined)
-            report(index, 'type', pointer, { data: { name, type, other: other.value, count: other.count } });
+            report(index, 'type', placeOf(name), { data: { name, type, other: other.value, count: other.count } });
         }
       }
     }
   },
 });
+
+const placeOf = (name: string) => ['parameters', 'properties', name];
 
 function tool(name: string, properties: Record<string, { type: string }>) {
   return { name, parameters: { type: 'object', properties } };
@@ -97,8 +98,9 @@ function usesOf(tools: readonly Tool[]): ReadonlyMap<string, Use> {
   return uses;
 }
 
-/** The commonest other value; of two that are equally common, the one that came first. */
+/** The commonest value other than `own`, which is one of them; of two that are equally common, the one that came first. */
 function majority(counts: ReadonlyMap<string, number>, own: string): { value: string; count: number } | undefined {
+  if (counts.size < 2) return undefined;
   let best: { value: string; count: number } | undefined;
   for (const [value, count] of counts) if (count > (best?.count ?? 0)) best = { value, count };
   return best !== undefined && best.value !== own && best.count >= (counts.get(own) ?? 0) ? best : undefined;

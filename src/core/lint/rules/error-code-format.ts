@@ -1,4 +1,6 @@
+import type { Pointer } from '../../model/pointer.ts';
 import { defineRule } from '../define-rule.ts';
+import { memoByTool } from '../memo.ts';
 import { documentationSpec } from '../sources.ts';
 
 const SCREAMING = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
@@ -47,19 +49,31 @@ export const errorCodeFormat = defineRule({
     }
   },
   checkCatalogue(tools, report) {
-    const codes = tools.flatMap(({ errors }, tool) =>
-      (errors ?? []).flatMap(({ code, pointer }) =>
-        code === undefined ? [] : [{ tool, code, pointer: [...pointer, 'code'] }],
-      ),
-    );
-    const screaming = codes.filter(({ code }) => SCREAMING.test(code));
-    const snake = codes.filter(({ code }) => SNAKE.test(code));
-    if (screaming.length === 0 || snake.length === 0) return;
-    const isSnakeRarer = snake.length <= screaming.length;
-    const style = isSnakeRarer ? 'snake_case' : 'SCREAMING_SNAKE_CASE';
-    const others = isSnakeRarer ? screaming.length : snake.length;
-    for (const { tool, code, pointer } of isSnakeRarer ? snake : screaming) {
-      report(tool, 'style', pointer, { data: { code, style, others, all: screaming.length + snake.length } });
+    const counts = { screaming: 0, snake: 0 };
+    for (const tool of tools) for (const { style } of codesOf(tool)) counts[style] += 1;
+    if (counts.screaming === 0 || counts.snake === 0) return;
+    const rarer = counts.snake <= counts.screaming ? 'snake' : 'screaming';
+    const style = rarer === 'snake' ? 'snake_case' : 'SCREAMING_SNAKE_CASE';
+    const all = counts.screaming + counts.snake;
+    for (const [index, tool] of tools.entries()) {
+      for (const { code, pointer, style: own } of codesOf(tool)) {
+        if (own === rarer) report(index, 'style', pointer, { data: { code, style, others: all - counts[rarer], all } });
+      }
     }
   },
 });
+
+interface StyledCode {
+  readonly code: string;
+  readonly pointer: Pointer;
+  readonly style: 'screaming' | 'snake';
+}
+
+/** The codes of one of the two styles. */
+const codesOf = memoByTool(({ errors }): readonly StyledCode[] =>
+  (errors ?? []).flatMap(({ code = '', pointer }): StyledCode[] => {
+    const styled = { code, pointer: [...pointer, 'code'] };
+    if (SCREAMING.test(code)) return [{ ...styled, style: 'screaming' }];
+    return SNAKE.test(code) ? [{ ...styled, style: 'snake' }] : [];
+  }),
+);
