@@ -83,7 +83,8 @@ test('libraries stay in the one place that owns them', () => {
     [/^ajv|^@cfworker/, /^(core\/validate|dev|testing)\//],
     [/^@marcbachmann\/cel-js|^temporal-polyfill/, /^core\/validate\//],
     [/^jsonc-parser|^yaml$/, /^core\/text\//],
-    [/^react|^radix-ui|^virtua|^cmdk|^sonner/, /^app\//],
+    [/^react(?!-)|^react-dom/, /^(app|core\/export\/report)\//],
+    [/^react-resizable|^radix-ui|^virtua|^cmdk|^sonner/, /^app\//],
     [/^node:/, /^(cli|dev|testing)\//],
   ];
   expect(

@@ -124,6 +124,11 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const { evaluationSet } = await onDemand();
       return withSnapshot(({ records }) => ok({ text: evaluationSet(records.map(({ tool }) => tool)) }));
     },
+    async report(input) {
+      if (session.snapshot === null) return refuse(say('worker-nothing-open'));
+      const { reportPiece } = await import('./report-piece.ts');
+      return ok(await reportPiece(session, host, input));
+    },
     settings: async () => {
       const { viewSettings } = await onDemand();
       return withSnapshot((snapshot) => ok(viewSettings(snapshot)));

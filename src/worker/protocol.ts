@@ -79,6 +79,8 @@ export interface Jobs {
   renameTool: { input: ToolRename; output: EditPlan };
   /** The examples of all tools as JSON Lines: prompt, expected call or question. */
   evaluationSet: { input: null; output: { readonly text: string } };
+  /** A piece of the HTML report, from the tool at `from` on; `next` is where the next one begins, null at the end. */
+  report: { input: { readonly name: string; readonly from: number }; output: ReportPiece };
   /** The lint settings in force, and whether the document has a place to write them. */
   settings: { input: null; output: SettingsView };
   changeSettings: { input: SettingsChange; output: EditPlan };
@@ -292,8 +294,17 @@ export interface ExampleRun {
   readonly left: readonly { readonly tool: number; readonly examples: number }[];
 }
 
+export interface ReportPiece {
+  /** Of the text that the report speaks of: pieces of different revisions do not fit together. */
+  readonly revision: number;
+  readonly text: string;
+  readonly next: number | null;
+}
+
 export interface CoveragePlace {
   readonly entry: string;
+  /** What stands there, where the entry is one of the values of an enum. */
+  readonly value: string | null;
   readonly range: TextRange;
   readonly uses: number;
 }

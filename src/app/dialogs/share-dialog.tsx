@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { selectActiveDocument } from '../../state/selectors.ts';
 import { copyText, downloadBlob, downloadText } from '../clipboard.ts';
 import { COMFORTABLE_LENGTH, shareFragment } from '../share/share-link.ts';
-import { copyReview, downloadEvaluationSet, zipForProviders } from '../share/take-along.ts';
+import { copyReview, downloadEvaluationSet, htmlReport, zipForProviders } from '../share/take-along.ts';
 import { store, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -11,6 +11,9 @@ import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 /** The document as a link that holds it, as a file, as provider JSON, and its findings as Markdown. */
+/** The way that fits the length best. */
+const PRIMARY = { look: 'primary' } as const;
+
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords();
   const field = useId();
@@ -22,12 +25,18 @@ export default function ShareDialog({ onClose }: DialogProps) {
   async function copied(copying: Promise<boolean>): Promise<void> {
     setDone((await copying) ? say('workspace-share-copied') : say('app-notice-failed'));
   }
+  async function downloadReport(): Promise<void> {
+    setDone(say('workspace-share-html-making'));
+    const report = await htmlReport(name);
+    if (report !== null) downloadBlob(`${name.replace(/\.\w+$/, '')}.report.html`, report);
+    setDone(report === null ? say('app-notice-failed') : '');
+  }
   return (
     <Modal title={say('workspace-share-title')} description={say('workspace-share-text')} onClose={onClose}>
       <label htmlFor={field}>{say('workspace-share-link')}</label>
       <div className="share-link">
         <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
-        <Button look={isLong ? 'quiet' : 'primary'} onClick={() => void copied(copyText(link))}>
+        <Button {...(isLong ? {} : PRIMARY)} onClick={() => void copied(copyText(link))}>
           {say('workspace-share-copy')}
         </Button>
       </div>
@@ -36,10 +45,11 @@ export default function ShareDialog({ onClose }: DialogProps) {
         {isLong && ` · ${say('workspace-share-long')}`}
       </p>
       <div className="share-more">
-        <Button look={isLong ? 'primary' : 'quiet'} onClick={() => downloadText(name, text.text())}>
+        <Button {...(isLong ? PRIMARY : {})} onClick={() => downloadText(name, text.text())}>
           {say('workspace-share-file')}
         </Button>
         <Button onClick={() => void copied(copyReview(name))}>{say('workspace-share-markdown')}</Button>
+        <Button onClick={() => void downloadReport()}>{say('workspace-share-html')}</Button>
         <Button onClick={async () => downloadBlob(`${name.replace(/\.\w+$/, '')}.zip`, await zipForProviders())}>
           {say('workspace-share-zip')}
         </Button>

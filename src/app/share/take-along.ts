@@ -10,6 +10,23 @@ export async function copyReview(name: string): Promise<boolean> {
   return copyText(reviewMarkdown({ name, tools, documentDiagnostics }, language));
 }
 
+/** Everything about the document as one page to read, print or send; null when it cannot be made. */
+export async function htmlReport(name: string): Promise<Blob | null> {
+  const pieces: string[] = [];
+  let at = { next: 0 as number | null, revision: -1 };
+  while (at.next !== null) {
+    const piece = await analysis.run('report', { name, from: at.next });
+    if (!piece.ok) return null;
+    const { text, next, revision } = piece.value;
+    // Something was typed meanwhile: a report is of one text.
+    const isOther = at.next > 0 && revision !== at.revision;
+    if (isOther) pieces.length = 0;
+    else pieces.push(text);
+    at = { next: isOther ? 0 : next, revision };
+  }
+  return new Blob(pieces, { type: 'text/html' });
+}
+
 /** One file of tools a target, each with exactly the bytes that "copy request" gives. */
 export async function zipForProviders(): Promise<Blob> {
   const { foldBlocks } = store.getState();

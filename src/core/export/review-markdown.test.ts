@@ -52,6 +52,8 @@ test.each([
   ['plain', '`plain`'],
   ['a`b', '``a`b``'],
   ['`', '`` ` ``'],
+  ['a|b', '`a\\|b`'],
+  ['a\\|b', '<code>a&#92;&#124;b</code>'],
   ['x\u200By', '`x⟨U+200B⟩y`'],
 ])('code span of %j', (text, span) => {
   expect(codeSpan(text)).toBe(span);

@@ -111,6 +111,8 @@ export const workspaceWords = defineWords({
   'workspace-share-copy': { en: 'Copy link', vi: 'Sao chép liên kết' },
   'workspace-share-file': { en: 'Download file', vi: 'Tải tệp xuống' },
   'workspace-share-markdown': { en: 'Copy findings as Markdown', vi: 'Sao chép các vấn đề dạng Markdown' },
+  'workspace-share-html': { en: 'Report (HTML)', vi: 'Báo cáo (HTML)' },
+  'workspace-share-html-making': { en: 'Making the report…', vi: 'Đang lập báo cáo…' },
   'workspace-share-zip': { en: 'Download provider JSON (zip)', vi: 'Tải JSON cho các nhà cung cấp (zip)' },
   'workspace-share-copied': { en: 'Copied.', vi: 'Đã sao chép.' },
   'workspace-link-damaged': {
