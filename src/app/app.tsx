@@ -1,8 +1,10 @@
 import { Tooltip } from 'radix-ui';
+import { useMemo } from 'react';
 import { Toaster } from 'sonner';
 import { selectActiveDocument } from '../state/selectors.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
+import { sayIn } from './say.ts';
 import { FileDrop } from './shell/file-drop.tsx';
 import { Header } from './shell/header.tsx';
 import { NarrowLayout } from './shell/narrow-layout.tsx';
@@ -14,35 +16,38 @@ import { useTheme } from './shell/use-theme.ts';
 import { Welcome } from './shell/welcome.tsx';
 import { WideLayout } from './shell/wide-layout.tsx';
 import { useStudio } from './use-studio.ts';
-import { useWords } from './use-words.ts';
+import { WordsContext } from './use-words.ts';
 import './ui/notices.css';
 
 export function App() {
-  const say = useWords();
+  const language = useStudio((state) => state.language);
+  const say = useMemo(() => sayIn(language), [language]);
   const isNarrow = useIsNarrow();
   useTheme();
   useShortcuts();
   usePasteAnywhere();
   const main = useKeptFocus();
   return (
-    <Tooltip.Provider delayDuration={400}>
-      <div className="app">
-        <Header />
-        <main className="main" ref={main} tabIndex={-1}>
-          <Workplace isNarrow={isNarrow} />
-        </main>
-      </div>
-      <ProblemAnnouncer />
-      <FileDrop />
-      <Dialogs />
-      <Toaster
-        position="bottom-center"
-        containerAriaLabel={say('app-notices')}
-        toastOptions={{ className: 'toast', closeButtonAriaLabel: say('app-close') }}
-        closeButton
-        visibleToasts={isNarrow ? 1 : 3}
-      />
-    </Tooltip.Provider>
+    <WordsContext value={say}>
+      <Tooltip.Provider delayDuration={400}>
+        <div className="app">
+          <Header />
+          <main className="main" ref={main} tabIndex={-1}>
+            <Workplace isNarrow={isNarrow} />
+          </main>
+        </div>
+        <ProblemAnnouncer />
+        <FileDrop />
+        <Dialogs />
+        <Toaster
+          position="bottom-center"
+          containerAriaLabel={say('app-notices')}
+          toastOptions={{ className: 'toast', closeButtonAriaLabel: say('app-close') }}
+          closeButton
+          visibleToasts={isNarrow ? 1 : 3}
+        />
+      </Tooltip.Provider>
+    </WordsContext>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { type Say, sayIn } from './say.ts';
-import { useStudio } from './use-studio.ts';
+
+/** The words of the chosen language; a context, since nearly every component has some and few change with the store. */
+export const WordsContext = createContext<Say>(sayIn('en'));
 
 export function useWords(): Say {
-  const language = useStudio((state) => state.language);
-  return useMemo(() => sayIn(language), [language]);
+  return useContext(WordsContext);
 }

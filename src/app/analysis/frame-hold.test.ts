@@ -94,3 +94,18 @@ test('a task that fails takes no frame with it', async () => {
   frame();
   expect(painted).toEqual(['caret', 'character']);
 });
+
+test('what may come behind the frame comes there, in its order', async () => {
+  const { hold, frame, painted, request, note, settle } = aPage();
+  hold.hold(note('text'));
+  hold.behindFrame(note('saving'));
+  request('character');
+  hold.release();
+  hold.behindFrame(note('kept'));
+  frame();
+  expect(painted).toEqual(['text', 'character']);
+  await settle();
+  expect(painted).toEqual(['text', 'character', 'saving', 'kept']);
+  hold.behindFrame(note('later'));
+  expect(painted.at(-1)).toBe('later');
+});

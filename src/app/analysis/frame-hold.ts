@@ -12,6 +12,8 @@ export interface FrameHold {
   release(): void;
   /** Runs now, or with the frame that is held. */
   withFrame(task: () => void): void;
+  /** Runs now, or behind the frame that is held: what may be seen a moment later costs that frame nothing. */
+  behindFrame(task: () => void): void;
 }
 
 /**
@@ -30,6 +32,7 @@ export function createFrameHold(page: FrameSource): FrameHold {
   /** The browser's handles of callbacks that have waited. */
   const handles = new Map<number, number>();
   let tasks: (() => void)[] = [];
+  let behind: (() => void)[] = [];
   /** Handles of waiting callbacks count down, so that they are none of the browser's. */
   let nextHandle = -1;
 
@@ -60,7 +63,14 @@ export function createFrameHold(page: FrameSource): FrameHold {
     [tasks, waiting] = [[], new Map()];
     // First what others wait for: a task may fail.
     for (const [handle, callback] of callbacks) requestLate(handle, callback);
+    if (behind.length > 0) page.setTimeout(runBehind);
     for (const task of late) task();
+  }
+
+  function runBehind(): void {
+    const due = behind;
+    behind = [];
+    for (const task of due) task();
   }
 
   function begin(): void {
@@ -90,6 +100,10 @@ export function createFrameHold(page: FrameSource): FrameHold {
     },
     withFrame(task) {
       if (isHeld) tasks.push(task);
+      else task();
+    },
+    behindFrame(task) {
+      if (isHeld || behind.length > 0) behind.push(task);
       else task();
     },
   };

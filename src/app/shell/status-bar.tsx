@@ -15,19 +15,21 @@ export function StatusBar() {
   const percent = useStudio(({ progress: { done, total } }) => (total === 0 ? 100 : Math.floor((done / total) * 100)));
   const format = FORMATS.find((known) => known === facts?.format);
   return (
-    <div className="status-bar">
-      <span className="cursor-place">{say('app-cursor', { line: cursor.line, column: cursor.column })}</span>
-      <span className={phase === 'failed' || phase === 'broken' ? 'phase tone-error' : 'phase'}>
-        {phaseWord(phase, percent, say)}
-      </span>
-      {format !== undefined && <span>{say(`app-format-${format}`)}</span>}
-      {facts?.origin === 'foreign' && format !== undefined && (
-        <Button isSmall look="quiet" onClick={() => runCommand('convert')}>
-          {say('app-convert')}
-        </Button>
-      )}
-      {facts?.language !== undefined && <span>{facts.language.toUpperCase()}</span>}
-      <span className="tab-hint">{say('app-tab-hint')}</span>
+    <div className="filled status-place">
+      <div className="status-bar">
+        <span className="cursor-place">{say('app-cursor', { line: cursor.line, column: cursor.column })}</span>
+        <span className={phase === 'failed' || phase === 'broken' ? 'phase tone-error' : 'phase'}>
+          {phaseWord(phase, percent, say)}
+        </span>
+        {format !== undefined && <span>{say(`app-format-${format}`)}</span>}
+        {facts?.origin === 'foreign' && format !== undefined && (
+          <Button isSmall look="quiet" onClick={() => runCommand('convert')}>
+            {say('app-convert')}
+          </Button>
+        )}
+        {facts?.language !== undefined && <span>{facts.language.toUpperCase()}</span>}
+        <span className="tab-hint">{say('app-tab-hint')}</span>
+      </div>
     </div>
   );
 }

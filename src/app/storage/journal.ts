@@ -25,8 +25,8 @@ interface Parts {
   readonly text: DocumentText;
   readonly drafts: DraftStore;
   readonly now: () => number;
-  /** The status is shown with the frame of the keystroke. Tasks run in their order. */
-  readonly withFrame?: (task: () => void) => void;
+  /** The status is shown behind the frame of the keystroke. Tasks run in their order. */
+  readonly behindFrame?: (task: () => void) => void;
 }
 
 /** What of one document is not yet kept. */
@@ -53,7 +53,7 @@ interface Pending {
  * only when the transaction is complete, and says why when it is not. A document that could not be kept stays in memory
  * when another one is opened, until it is.
  */
-export function createJournal({ store, text, drafts, now, withFrame = (task) => task() }: Parts) {
+export function createJournal({ store, text, drafts, now, behindFrame = (task) => task() }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let pending: Pending | null = null;
@@ -62,7 +62,7 @@ export function createJournal({ store, text, drafts, now, withFrame = (task) => 
   let indexed: Promise<void> = Promise.resolve();
   const unkept = new Map<string, Pending>();
 
-  const tell = (status: SaveStatus) => withFrame(() => store.getState().saveStatusChanged(status));
+  const tell = (status: SaveStatus) => behindFrame(() => store.getState().saveStatusChanged(status));
   const isFollower = () => store.getState().readOnly === 'follower';
   const hasUnkept = (of: Pending) => of.edits.length > 0 || of.needsBase || of.writing > 0;
 

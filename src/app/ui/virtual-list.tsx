@@ -18,10 +18,12 @@ export function VirtualList<Item>({ label, items, className = '', handle, childr
     [label],
   );
   return (
-    <div className={`scroller ${className}`} ref={scroller}>
-      <Virtualizer as={NamedList} item="li" data={items} scrollRef={scroller} {...(handle ? { ref: handle } : {})}>
-        {children}
-      </Virtualizer>
+    <div className={`filled ${className}`}>
+      <div className="scroller" ref={scroller}>
+        <Virtualizer as={NamedList} item="li" data={items} scrollRef={scroller} {...(handle ? { ref: handle } : {})}>
+          {children}
+        </Virtualizer>
+      </div>
     </div>
   );
 }

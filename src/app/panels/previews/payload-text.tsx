@@ -20,18 +20,20 @@ export function PayloadText({ preview, label }: PayloadTextProps) {
   const tabStop = preview.lines.find(({ range }) => range !== null)?.line;
   if (preview.text === null) return null;
   return (
-    <fieldset className="payload" aria-label={say('app-payload', { target: label })} onKeyDown={moveAmongLines}>
-      {lines.map((line, index) => (
-        <PayloadLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is what it is.
-          key={index}
-          line={line}
-          range={ranges.get(index + 1) ?? null}
-          isLit={lit.has(index + 1)}
-          isTabStop={index + 1 === tabStop}
-        />
-      ))}
-    </fieldset>
+    <div className="filled">
+      <fieldset className="payload" aria-label={say('app-payload', { target: label })} onKeyDown={moveAmongLines}>
+        {lines.map((line, index) => (
+          <PayloadLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is what it is.
+            key={index}
+            line={line}
+            range={ranges.get(index + 1) ?? null}
+            isLit={lit.has(index + 1)}
+            isTabStop={index + 1 === tabStop}
+          />
+        ))}
+      </fieldset>
+    </div>
   );
 }
 

@@ -11,25 +11,12 @@ import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 
 export const ProblemRow = memo(function ProblemRow({ problem }: { readonly problem: Diagnostic }) {
-  const say = useWords();
   const namesTool = useStudio((state) => state.tools.length > 1);
   const { severity, message, rule, tool, pointer, range, fixes, target, toolIndex, descriptorPointer, source } =
     problem;
   return (
     <div className="problem-row">
-      <button type="button" className="problem-main" onClick={() => text.reveal(range)}>
-        <SeverityIcon severity={severity} />
-        <span className="visually-hidden">{say(`app-severity-${severity}`)}: </span>
-        <span className="problem-message">{message}</span>
-        <span className="problem-place">
-          {namesTool && tool !== '' && <span className="problem-tool">{tool}</span>}
-          <code>
-            {/* Cut at its beginning where there is no room: the code runs from right to left, the pointer in it does not. */}
-            <bdi>{formatPointer(pointer) || '/'}</bdi>
-          </code>
-          <span className="problem-line">{say('app-line', { line: range.start.line })}</span>
-        </span>
-      </button>
+      <ProblemMain severity={severity} message={message} tool={namesTool ? tool : ''} pointer={pointer} range={range} />
       <ProblemActs
         rule={rule}
         target={target}
@@ -39,6 +26,28 @@ export const ProblemRow = memo(function ProblemRow({ problem }: { readonly probl
         {...(source && { source })}
       />
     </div>
+  );
+});
+
+type ProblemMainProps = Pick<Diagnostic, 'severity' | 'message' | 'tool' | 'pointer' | 'range'>;
+
+/** Apart from its row: a renamed tool is in each of its problems, but seen in few. */
+const ProblemMain = memo(function ProblemMain({ severity, message, tool, pointer, range }: ProblemMainProps) {
+  const say = useWords();
+  return (
+    <button type="button" className="problem-main" onClick={() => text.reveal(range)}>
+      <SeverityIcon severity={severity} />
+      <span className="visually-hidden">{say(`app-severity-${severity}`)}: </span>
+      <span className="problem-message">{message}</span>
+      <span className="problem-place">
+        {tool !== '' && <span className="problem-tool">{tool}</span>}
+        <code>
+          {/* Cut at its beginning where there is no room: the code runs from right to left, the pointer in it does not. */}
+          <bdi>{formatPointer(pointer) || '/'}</bdi>
+        </code>
+        <span className="problem-line">{say('app-line', { line: range.start.line })}</span>
+      </span>
+    </button>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { selectListedTools } from '../../../state/selectors.ts';
 import { runCommand } from '../../commands/run-command.ts';
@@ -15,7 +15,6 @@ export function ToolsPanel() {
   const say = useWords();
   const listed = useStudio(selectListedTools);
   const total = useStudio((state) => state.tools.length);
-  const filterText = useStudio((state) => state.toolText);
   const selected = useStudio((state) => state.selectedTool);
   const handle = useRef<VirtualizerHandle>(null);
   const row = listed.findIndex(({ tool }) => tool.key === selected);
@@ -32,16 +31,7 @@ export function ToolsPanel() {
           <Icon name="plus" size={15} />
         </IconButton>
       </div>
-      <div className="panel-filter">
-        <input
-          type="search"
-          className="field grow"
-          aria-label={say('app-tools-filter')}
-          placeholder={say('app-tools-filter')}
-          value={filterText}
-          onChange={(event) => store.getState().toolTextChanged(event.target.value)}
-        />
-      </div>
+      <ToolFilter />
       {listed.length === 0 ? (
         <p className="quiet-note">{say(total === 0 ? 'app-tools-none' : 'app-tools-filtered')}</p>
       ) : (
@@ -60,3 +50,20 @@ export function ToolsPanel() {
     </>
   );
 }
+
+const ToolFilter = memo(function ToolFilter() {
+  const say = useWords();
+  const filterText = useStudio((state) => state.toolText);
+  return (
+    <div className="panel-filter">
+      <input
+        type="search"
+        className="field grow"
+        aria-label={say('app-tools-filter')}
+        placeholder={say('app-tools-filter')}
+        value={filterText}
+        onChange={(event) => store.getState().toolTextChanged(event.target.value)}
+      />
+    </div>
+  );
+});
