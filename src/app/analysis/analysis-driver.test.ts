@@ -36,6 +36,7 @@ function aStudio(answers: Partial<Record<JobKind, (input: never) => unknown>>) {
     hold: (late: () => void) => late(),
     release: () => undefined,
     withFrame: (task: () => void) => task(),
+    behindFrame: (task: () => void) => task(),
   };
   const driver = createAnalysisDriver({ store, text, client, frame, onRestart });
   const kinds = () => asked.map(({ kind }) => kind);
