@@ -5,6 +5,7 @@ import { selectPlacedProblems } from '../../state/selectors.ts';
 import type { StudioState } from '../../state/store.ts';
 import { actions, analysis, frame, library, notices, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
+import './editor.css';
 import { markCoverage } from './coverage-marks.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { followPaste } from './follow-paste.ts';
@@ -41,6 +42,8 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   tabSize: 2,
   unicodeHighlight: { ambiguousCharacters: false },
   unusualLineTerminators: 'off',
+  // In a shadow root the menu of the right mouse button stands outside of the colours of the theme.
+  useShadowDOM: false,
   wordBasedSuggestions: 'off',
   wordWrap: 'on',
   wrappingIndent: 'indent',

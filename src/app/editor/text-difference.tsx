@@ -48,6 +48,7 @@ function createShared(place: HTMLElement): SharedDifference {
     scrollBeyondLastLine: false,
     renderOverviewRuler: false,
     fontSize: 12,
+    useShadowDOM: false,
   });
   return { box, view };
 }

@@ -68,7 +68,7 @@ function CoverageItem({ places, label, count: { seen, of, missing }, onAdd }: Co
           <Gap
             key={entry}
             entry={entry}
-            onShow={() => reveal(places.find((place) => place.entry === entry))}
+            place={places.find((place) => place.entry === entry)}
             onAdd={() => onAdd(entry)}
           />
         ))}
@@ -78,25 +78,30 @@ function CoverageItem({ places, label, count: { seen, of, missing }, onAdd }: Co
   );
 }
 
-function reveal(place: CoveragePlace | undefined): void {
-  if (place !== undefined) text.reveal(place.range);
-}
-
 interface GapProps {
   readonly entry: string;
-  readonly onShow: () => void;
+  readonly place: CoveragePlace | undefined;
   readonly onAdd: () => void;
 }
 
+/** A parameter by its name, one of its values by the value itself. */
+function nameOf(entry: string, place: CoveragePlace | undefined): string {
+  const path = entry.replace(/^\/parameters\/(properties\/)?/, '');
+  const value = place?.value ?? null;
+  return value === null ? path : `${path.replace(/\/enum\/\d+$/, '')}: ${value}`;
+}
+
 /** The name leads to its place; the plus adds an example for it. */
-function Gap({ entry, onShow, onAdd }: GapProps) {
+function Gap({ entry, place, onAdd }: GapProps) {
   const say = usePanelWords();
+  const name = nameOf(entry, place);
+  const show = () => void (place !== undefined && text.reveal(place.range));
   return (
     <span className="coverage-gap">
-      <Button isSmall look="quiet" title={say('panel-coverage-go', { entry })} onClick={onShow}>
-        <code>{entry.replace(/^\/parameters\/(properties\/)?/, '')}</code>
+      <Button isSmall look="quiet" title={say('panel-coverage-go', { entry: name })} onClick={show}>
+        <code>{name}</code>
       </Button>
-      <IconButton isSmall label={say('app-coverage-add', { entry })} onClick={onAdd}>
+      <IconButton isSmall label={say('app-coverage-add', { entry: name })} onClick={onAdd}>
         <Icon name="plus" size={12} />
       </IconButton>
     </span>

@@ -5,6 +5,7 @@ import { text } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { shortPointer } from '../../ui/short-pointer.ts';
 import { useWords } from '../../use-words.ts';
 
 const LOOKS = {
@@ -33,7 +34,7 @@ export const ExampleCard = memo(function ExampleCard({ example }: { readonly exa
           {problems.map(({ part, pointer, message, range: place, schemaRange }) => (
             <li key={`${part} ${formatPointer(pointer)} ${message}`}>
               <button type="button" className="link-row" onClick={() => text.reveal(place)}>
-                <code>{formatPointer(pointer) || '/'}</code> {message}
+                <code title={formatPointer(pointer)}>{shortPointer(pointer) || '/'}</code> {message}
               </button>
               {schemaRange !== null && (
                 <Button isSmall look="quiet" onClick={() => text.reveal(schemaRange)}>
