@@ -1,6 +1,7 @@
 import type { Evaluation } from '../core/examples/evaluation.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
+import { shownText } from './shown-text.ts';
 import type { CliMessageId } from './words.ts';
 
 /** What a command may ask of the machine besides files. */
@@ -38,12 +39,13 @@ export function defineCommand<const Options extends OptionSpecs>(command: Comman
   return command;
 }
 
-export function done(stdout: string, isFine = true): Outcome {
-  return { exit: isFine ? 0 : 1, stdout, talk: [] };
+/** `text` may hold words of the document. */
+export function done(text: string, isFine = true): Outcome {
+  return { exit: isFine ? 0 : 1, stdout: shownText(text), talk: [] };
 }
 
 export function doneJson(value: unknown, isFine = true): Outcome {
-  return done(`${JSON.stringify(value, null, 2)}\n`, isFine);
+  return { exit: isFine ? 0 : 1, stdout: `${JSON.stringify(value, null, 2)}\n`, talk: [] };
 }
 
 /** Misuse or unreadable input. */

@@ -225,6 +225,22 @@ describe('lint', () => {
     expect(stdout).toMatch(format === 'github' ? /::(warning|error) file=camel\.json,line=4,col=15/ : /4:15/);
   });
 
+  test('hostile names and texts lay out no report, and command no terminal and no build', async () => {
+    const evil = 'x\n::error::pwned\u001b[2J\u202E|`<b>@team https://evil.example';
+    const tool = { name: evil, inputSchema: { type: 'object', properties: { [evil]: { $ref: `#/${evil}` } } } };
+    const path = file('evil.json', { tools: [tool] });
+    for (const format of ['text', 'markdown', 'github']) {
+      const { stdout } = await run(['lint', path, '--format', format]);
+      expect(stdout).not.toMatch(/[\u001b\u202E\r]/);
+      expect(stdout).not.toMatch(/^\s*::error::/m);
+    }
+    const { stdout } = await run(['lint', path, '--format', 'markdown']);
+    const rows = stdout.split('\n').filter((line) => line.startsWith('| '));
+    const cells = rows.map((row) => row.match(/(?<!\\)\|/g)?.length);
+    expect(new Set(cells)).toEqual(new Set([6]));
+    expect(stdout.replaceAll(/(?<!\\)(`+)(?!`).*?(?<!`)\1(?!`)/g, '')).not.toMatch(/<b>|@team|https:\/\//);
+  });
+
   test('SARIF has rules with help, regions, and fixes as replacements', async () => {
     const { stdout } = await run(['lint', file('camel.json', { tools: [CAMEL] }), '--format', 'sarif']);
     const [sarif] = JSON.parse(stdout).runs;

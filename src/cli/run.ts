@@ -5,6 +5,7 @@ import { COMMANDS } from './commands/index.ts';
 import { EVERYWHERE } from './common-options.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { readOptions } from './options.ts';
+import { shownLine } from './shown-text.ts';
 import { render, say } from './words.ts';
 
 export interface Printed {
@@ -17,7 +18,7 @@ export interface Printed {
 export async function runCli(words: readonly string[], host: Host): Promise<Printed> {
   const language = languageOf(words);
   const outcome = await dispatch(words, host, language);
-  const talk = outcome.talk.map((message) => `${render(message, language).replaceAll(/[\r\n]+/g, ' ')}\n`);
+  const talk = outcome.talk.map((message) => `${shownLine(render(message, language))}\n`);
   return { exit: outcome.exit, stdout: outcome.stdout, stderr: talk.join('') };
 }
 

@@ -1,3 +1,4 @@
+import { visible } from '../../core/export/markdown-text.ts';
 import type { Severity } from '../../core/model/diagnostic.ts';
 import type { LintReporter } from './lint-report.ts';
 
@@ -17,7 +18,7 @@ export const github: LintReporter = (files) =>
     .join('');
 
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function property(text: string): string {

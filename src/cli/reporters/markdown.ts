@@ -1,3 +1,4 @@
+import { codeSpan, inertText } from '../../core/export/markdown-text.ts';
 import { type Diagnostic, SEVERITIES } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
@@ -11,7 +12,7 @@ export const markdown: LintReporter = (files, language) =>
   );
 
 function section({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
-  const facts = render(say('cli-text-file', { file: `\`${file}\``, format, count: tools }), language);
+  const facts = render(say('cli-text-file', { file: codeSpan(file), format, count: tools }), language);
   const clean = render(say('cli-markdown-clean'), language);
   const missed = unchecked.map((sentence) => `- ${inline(render(say('cli-text-unchecked', { sentence }), language))}`);
   return [`## ${facts}`, '', ...(diagnostics.length === 0 ? [clean] : table(diagnostics, language)), ...missed, ''];
@@ -27,10 +28,10 @@ function table(diagnostics: readonly Diagnostic[], language: Language): string[]
       [
         '',
         severity,
-        `\`${cell(tool)}\``,
+        tool === '' ? '' : codeSpan(tool),
         `\`${rule}\``,
         inline(message),
-        `${range.start.line}:${range.start.column} \`${cell(formatPointer(pointer))}\``,
+        `${range.start.line}:${range.start.column} ${codeSpan(formatPointer(pointer))}`,
         '',
       ]
         .join(' | ')
@@ -39,16 +40,10 @@ function table(diagnostics: readonly Diagnostic[], language: Language): string[]
   ];
 }
 
-function cell(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'");
-}
-
-/** Evidence of a finding must neither lay out the page nor call anybody: "@name" would, in a pull request. */
+/** Evidence of a finding must neither lay out the page nor call or lead anybody: "@name" and an address would, in a pull request. */
 function inline(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\|*_<>[\]`~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
+  return inertText(text)
     .replaceAll('@', '&#64;')
-    .trim();
+    .replaceAll('://', ':&#47;/')
+    .replaceAll(/\bwww\./gi, (found) => `${found.slice(0, 3)}&#46;`);
 }

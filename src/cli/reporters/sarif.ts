@@ -15,6 +15,7 @@ export const sarif: LintReporter = (files, language) => {
   const run = {
     tool: { driver: { name: 'Toolscribe', rules: ids.map((id) => ruleOf(id, language)) } },
     columnKind: 'utf16CodeUnits',
+    language,
     artifacts: files.map(({ file }) => ({ location: { uri: uriOf(file) } })),
     results: files.flatMap((file) => resultsOf(file, ids)),
   };

@@ -1,16 +1,17 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
+import { shownLine, shownText } from '../shown-text.ts';
 import { render, say } from '../words.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
 
 /** For people: findings by file and tool, each with its place, rule and pointer, and one line of totals at the end. */
 export const text: LintReporter = (files, language) =>
-  [...files.flatMap((file) => fileLines(file, language)), totals(files, language), ''].join('\n');
+  shownText([...files.flatMap((file) => fileLines(file, language)), totals(files, language), ''].join('\n'));
 
 function fileLines({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
   if (diagnostics.length === 0 && unchecked.length === 0) return [];
-  const facts = render(say('cli-text-file', { file, format, count: tools }), language);
+  const facts = render(say('cli-text-file', { file: shownLine(file), format, count: tools }), language);
   return [
     facts,
     ...[...groupByTool(withoutEchoes(diagnostics, language))].flatMap(([tool, list]) =>
@@ -57,7 +58,7 @@ function groupByTool(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic
 }
 
 function toolLines(key: string, diagnostics: readonly Diagnostic[], language: Language): string[] {
-  const title = key === '' ? [] : [`  ${key.slice(key.indexOf(' ') + 1)}`];
+  const title = key === '' ? [] : [`  ${shownLine(key.slice(key.indexOf(' ') + 1))}`];
   const words = severityWords(language);
   const places = diagnostics.map(({ range }) => `${range.start.line}:${range.start.column}`);
   const placeWidth = Math.max(...places.map((place) => place.length));
@@ -68,13 +69,9 @@ function toolLines(key: string, diagnostics: readonly Diagnostic[], language: La
       const { severity, rule, message, target, pointer } = diagnostic;
       const lead = `    ${(places[index] ?? '').padEnd(placeWidth)}  ${words[severity].padEnd(wordWidth)}  `;
       const tags = [rule, target ?? '', formatPointer(pointer)].filter((tag) => tag !== '').join('  ');
-      return [`${lead}${oneLine(message)}`, `${' '.repeat(lead.length)}${tags}`];
+      return [`${lead}${shownLine(message)}`, `${' '.repeat(lead.length)}${shownLine(tags)}`];
     }),
   ];
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 }
 
 function severityWords(language: Language): Record<Severity, string> {
