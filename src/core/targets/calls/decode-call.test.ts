@@ -87,6 +87,12 @@ describe('a call in any form', () => {
       { id: 'c', type: 'function', function: { name: 'get_weather', arguments: '{"city":"Oslo"}' } },
       'openai-chat',
     ],
+    [
+      'Chat message of 2023',
+      'openai-chat',
+      { role: 'assistant', content: null, function_call: { name: 'get_weather', arguments: '{"city":"Oslo"}' } },
+      'openai-chat',
+    ],
     ['tool_use block', 'anthropic', { type: 'tool_use', id: 't', name: 'get_weather', input: OSLO }, 'anthropic'],
     [
       'Anthropic message',
@@ -208,6 +214,14 @@ describe('nulls', () => {
   ])('%s', (_name, sent, value) => {
     expect(read(JSON.stringify(sent), 'openai-chat:strict')).toMatchObject({ value });
   });
+});
+
+test('a null in a call of MCP is a null: the server gets it as it is', () => {
+  const call = { name: 'get_weather', arguments: { city: 'Oslo', days: null } };
+  const params = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
+  expect(read(JSON.stringify(params), 'mcp')).toMatchObject({ value: { city: 'Oslo', days: null } });
+  expect(read(JSON.stringify(call))).toMatchObject({ value: { city: 'Oslo', days: null } });
+  expect(read(JSON.stringify(call), 'openai-chat:strict')).toMatchObject({ value: OSLO });
 });
 
 test('a value encoded once more is pointed at, not mended', () => {

@@ -115,8 +115,10 @@ function decodeFound(call: FoundCall, place: Place, context: DecodeContext): Res
 }
 
 function finish(sent: JsonObject, decoded: DecodedCall, context: DecodeContext): DecodedCall {
-  // Outside any provider's form a null is a null: nobody said that it stands for something left out.
-  const keepsNulls = context.target === undefined && decoded.family === undefined;
+  // Outside any provider's form a null is a null: nobody said that it stands for something left out. MCP's arguments go to
+  // the server as they are, and it refuses a null that its schema does not take (ZenRows/zenrows-mcp#23, 2026-09-18).
+  const family = context.target === undefined ? decoded.family : familyOf(context.target);
+  const keepsNulls = family === undefined || family === 'mcp';
   const { value, notes } = decodeArguments(sent, context.tool, { conversion: context.conversion, keepsNulls });
   return { ...decoded, arguments: value as JsonObject, notes: [...decoded.notes, ...notes] };
 }

@@ -25,13 +25,19 @@ export const openaiChatWire: Wire = {
   findCalls(value) {
     const own = callOf(value);
     if (own !== undefined) return [own];
-    const calls = get(value, 'tool_calls');
-    if (isArray(calls)) return callsOf(calls);
     const choices = get(value, 'choices');
-    if (!isArray(choices)) return undefined;
-    return choices.flatMap((choice) => callsOf(get(get(choice, 'message'), 'tool_calls')));
+    if (!isArray(choices)) return inMessage(value);
+    return choices.flatMap((choice) => inMessage(get(choice, 'message')) ?? []);
   },
 };
+
+/** Until 2023-11 a message had one call, without an id. */
+function inMessage(message: JsonValue | undefined): readonly FoundCall[] | undefined {
+  const calls = get(message, 'tool_calls');
+  if (isArray(calls)) return callsOf(calls);
+  const only = callOf({ function: get(message, 'function_call') ?? null });
+  return only === undefined || typeof only.arguments !== 'string' ? undefined : [only];
+}
 
 function callsOf(calls: JsonValue | undefined): FoundCall[] {
   if (!isArray(calls)) return [];
