@@ -4,7 +4,7 @@ import { convertDocument, convertRead } from '../core/export/convert-document.ts
 import type { TextRange } from '../core/model/diagnostic.ts';
 import { stringAt } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
-import { type Pointer, parsePointer, startsWith } from '../core/model/pointer.ts';
+import { type Pointer, parsePointer, startsWith, valueAt } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { Tool } from '../core/model/tool.ts';
@@ -198,7 +198,13 @@ function coveragePlaces(tool: Tool, tests: ToolTestReport | null, place: Placer)
   return entries.slice(0, MOST_PLACES).map(([entry, times]) => {
     const code = (tool.errors ?? []).findIndex((error) => error.code === entry);
     const pointer = entry.startsWith('/') ? parsePointer(entry) : ['errors', String(code), 'code'];
-    return { entry, range: place.range(pointer ?? []), uses: times };
+    const value = pointer?.at(-2) === 'enum' ? valueAt(tool.raw, pointer) : undefined;
+    return {
+      entry,
+      value: value === undefined ? null : JSON.stringify(value),
+      range: place.range(pointer ?? []),
+      uses: times,
+    };
   });
 }
 
