@@ -79,7 +79,7 @@ export class Studio {
   }
 
   async waitForEditor(): Promise<void> {
-    await expect(this.editor.locator('.view-line').first()).toBeVisible({ timeout: 15_000 });
+    await expect(this.editor.locator('.view-line, .plain-editor').first()).toBeVisible({ timeout: 15_000 });
   }
 
   /** No violation of WCAG 2.2 AA that a machine can find, in light and in dark. */

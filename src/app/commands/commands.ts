@@ -9,6 +9,8 @@ export interface Command {
   /** `mod` is Ctrl, on a Mac the command key. */
   readonly keys?: string;
   readonly needsDocument?: true;
+  /** Whether it would change anything in the open document; without it, always. */
+  readonly isOfUse?: () => boolean;
   readonly run: () => void;
 }
 
@@ -43,8 +45,20 @@ export const COMMANDS = [
     run: () => state().dialogOpened({ kind: 'history' }),
   },
   { id: 'close', label: 'workspace-close', needsDocument: true, run: () => closeActive() },
-  { id: 'tab-left', label: 'workspace-tab-left', needsDocument: true, run: () => moveActive(-1) },
-  { id: 'tab-right', label: 'workspace-tab-right', needsDocument: true, run: () => moveActive(1) },
+  {
+    id: 'tab-left',
+    label: 'workspace-tab-left',
+    needsDocument: true,
+    isOfUse: hasSeveralTabs,
+    run: () => moveActive(-1),
+  },
+  {
+    id: 'tab-right',
+    label: 'workspace-tab-right',
+    needsDocument: true,
+    isOfUse: hasSeveralTabs,
+    run: () => moveActive(1),
+  },
   { id: 'paste', label: 'app-paste', run: () => state().dialogOpened({ kind: 'paste' }) },
   { id: 'next-problem', label: 'app-next-problem', keys: 'f8', needsDocument: true, run: () => actions.goToProblem(1) },
   {
@@ -58,9 +72,27 @@ export const COMMANDS = [
   { id: 'fix-all', label: 'app-fix-all', needsDocument: true, run: () => void actions.fixAll() },
   { id: 'copy-command-line', label: 'app-copy-command-line', needsDocument: true, run: () => void copyCommandLine() },
   { id: 'request', label: 'app-request-title', needsDocument: true, run: showRequest },
-  { id: 'convert', label: 'app-convert', needsDocument: true, run: () => void actions.convertToDescriptor() },
-  { id: 'to-yaml', label: 'workspace-to-yaml', needsDocument: true, run: () => void workspace.convertTo('yaml') },
-  { id: 'to-json', label: 'workspace-to-json', needsDocument: true, run: () => void workspace.convertTo('json') },
+  {
+    id: 'convert',
+    label: 'app-convert',
+    needsDocument: true,
+    isOfUse: () => state().documentFacts?.format !== 'descriptor',
+    run: () => void actions.convertToDescriptor(),
+  },
+  {
+    id: 'to-yaml',
+    label: 'workspace-to-yaml',
+    needsDocument: true,
+    isOfUse: () => state().documentFacts?.language !== 'yaml',
+    run: () => void workspace.convertTo('yaml'),
+  },
+  {
+    id: 'to-json',
+    label: 'workspace-to-json',
+    needsDocument: true,
+    isOfUse: () => state().documentFacts?.language !== 'json',
+    run: () => void workspace.convertTo('json'),
+  },
   {
     id: 'add-tool',
     label: 'app-tool-add',
@@ -80,6 +112,10 @@ export const COMMANDS = [
 ] as const satisfies readonly Command[];
 
 export type CommandId = (typeof COMMANDS)[number]['id'];
+
+function hasSeveralTabs(): boolean {
+  return state().openTabs.length > 1;
+}
 
 /** What is typed next belongs into the new document. */
 async function createNew(): Promise<void> {

@@ -10,6 +10,7 @@ import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
+import { matchWords } from './match-words.ts';
 import './palette.css';
 
 /** The palette filters by itself; beyond so many entries typing narrows the lists first. */
@@ -40,6 +41,7 @@ export default function PaletteDialog({ onClose }: DialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && close()}
       label={say('app-palette')}
+      filter={matchWords}
       overlayClassName="dialog-veil"
       contentClassName="dialog palette"
     >
