@@ -135,10 +135,7 @@ export function createDocumentSession(host: SessionHost): DocumentSession {
 
   /** Asked only when the analysis is there. */
   function convert(record: ToolRecord, target: TargetId): Conversion {
-    const found =
-      record.conversions.get(target) ?? (analysis as Analysis).convertRead(record.read, record.tool, target);
-    record.conversions.set(target, found);
-    return found;
+    return (analysis as Analysis).convertRead(record.read, record.tool, target);
   }
 
   function update(splices: readonly ToolSplice[], shift: TextShift | null = null): AnalysisUpdate {

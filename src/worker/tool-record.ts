@@ -2,9 +2,7 @@ import type { ToolTestReport } from '../core/examples/example-report.ts';
 import type { ReadDocument, ReadTool } from '../core/import/read-document.ts';
 import type { IgnoreEntry } from '../core/lint/settings.ts';
 import type { Finding } from '../core/model/diagnostic.ts';
-import type { TargetId } from '../core/model/target-id.ts';
 import { readTool, type Tool } from '../core/model/tool.ts';
-import type { Conversion } from '../core/targets/conversion.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 
 /** What is known of one tool. All but the place is kept while the tool's own text stays the same. */
@@ -15,7 +13,6 @@ export interface ToolRecord {
   readonly signature: string;
   readonly read: ReadTool;
   readonly tool: Tool;
-  readonly conversions: Map<TargetId, Conversion>;
   findings: readonly Finding[] | null;
   catalogueFindings: readonly Finding[];
   usedIgnores: readonly IgnoreEntry[];
@@ -95,7 +92,6 @@ export function newRecord(key: number, signature: string, read: ReadTool, former
     signature,
     read,
     tool: readTool(read.descriptor),
-    conversions: new Map(),
     findings: null,
     catalogueFindings: former?.catalogueFindings ?? [],
     usedIgnores: [],

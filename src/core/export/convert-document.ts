@@ -30,6 +30,7 @@ function withTextLosses(conversion: Conversion, readTool: ReadTool | undefined):
 
 /** A number in a schema that no double holds goes out as the nearest one. */
 function withRounded(conversion: Conversion, rounded: readonly ReadRemark[]): Conversion {
+  if (rounded.length === 0) return conversion;
   const losses = rounded
     .filter(({ pointer }) => pointer[0] === 'parameters' || pointer[0] === 'returns')
     .map(({ pointer, message }) => ({ pointer, kind: 'dropped', message }) as const);

@@ -45,7 +45,6 @@ const RULE_IDS: ReadonlySet<string> = new Set(ALL_RULES.map(({ id }) => id));
 
 export function createLintContext(input: LintInput): LintContext {
   const facts = new Map<string, unknown>();
-  const conversions = new WeakMap<Tool, Map<TargetId, Conversion>>();
   const { tools, origin, format, settings } = input;
   const runs = (rule: Rule) => effectiveSeverity(rule, origin, settings) !== 'off';
   const rules = (input.rules ?? ALL_RULES).filter(runs);
@@ -65,15 +64,7 @@ export function createLintContext(input: LintInput): LintContext {
       if (!facts.has(key)) facts.set(key, compute(tools));
       return facts.get(key) as Value;
     },
-    convert(tool, target) {
-      const known = conversions.get(tool) ?? new Map<TargetId, Conversion>();
-      const found = known.get(target);
-      if (found !== undefined) return found;
-      const converted = (input.convert ?? convert)(tool, target);
-      known.set(target, converted);
-      conversions.set(tool, known);
-      return converted;
-    },
+    convert: input.convert ?? convert,
   };
   return { ...context, toolRuns: toolRuns(rules, context) };
 }

@@ -1,29 +1,46 @@
 import type { Tool } from '../model/tool.ts';
 
-/** What was computed for each tool that is still in use, by the number of the memo. */
-const factsByTool = new WeakMap<Tool, unknown[]>();
-let latest: { readonly tool: Tool; readonly facts: unknown[] } | undefined;
+/** What was computed of a tool, by the number of the memo. */
+type Facts = unknown[];
+
+/** Of each tool that is still in use. */
+const factsByTool = new WeakMap<Tool, Facts>();
+let latest: { readonly tool: Tool; readonly kept: Facts; readonly passing: Facts } | undefined;
 let memos = 0;
 
 /** Rule after rule asks for the same tool: it is looked up once. */
-function factsOf(tool: Tool): unknown[] {
-  if (latest?.tool === tool) return latest.facts;
-  const facts = factsByTool.get(tool) ?? [];
-  factsByTool.set(tool, facts);
-  latest = { tool, facts };
-  return facts;
+function factsOf(tool: Tool): { readonly kept: Facts; readonly passing: Facts } {
+  if (latest?.tool === tool) return latest;
+  const kept = factsByTool.get(tool) ?? [];
+  factsByTool.set(tool, kept);
+  latest = { tool, kept, passing: [] };
+  return latest;
 }
 
 /** Remembers what was computed for a tool as long as the tool object lives, so that one edit recomputes one tool. */
 export function memoByTool<Value extends NonNullable<unknown>>(compute: (tool: Tool) => Value): (tool: Tool) => Value {
-  const memo = memos;
+  return memo(compute, (tool) => factsOf(tool).kept);
+}
+
+/** Remembers it only until another tool is asked for: what no rule asks of all tools need not fill the memory of thousands. */
+export function memoOfLatestTool<Value extends NonNullable<unknown>>(
+  compute: (tool: Tool) => Value,
+): (tool: Tool) => Value {
+  return memo(compute, (tool) => factsOf(tool).passing);
+}
+
+function memo<Value extends NonNullable<unknown>>(
+  compute: (tool: Tool) => Value,
+  factsOf: (tool: Tool) => Facts,
+): (tool: Tool) => Value {
+  const number = memos;
   memos += 1;
   return (tool) => {
     const facts = factsOf(tool);
-    const found = facts[memo] as Value | undefined;
+    const found = facts[number] as Value | undefined;
     if (found !== undefined) return found;
     const value = compute(tool);
-    facts[memo] = value;
+    facts[number] = value;
     return value;
   };
 }

@@ -13,8 +13,45 @@ import { settleOptions } from './option-conflicts.ts';
 import { convertSchema, type SchemaPart } from './schema-part.ts';
 import { checkLimits } from './strict-limits.ts';
 
+interface Built {
+  readonly body: Body;
+  readonly parameters: SchemaPart | undefined;
+  readonly ledger: Ledger;
+}
+
 /** The tool as one element of the target's list, under the name that was chosen for it. */
 export function convertTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Conversion {
+  const built = buildTool(tool, target, name, options);
+  const isRefused = built.ledger.isRefused();
+  const originsOf = ({ body }: Built) => [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
+  let provenance: readonly PayloadOrigin[] | undefined;
+  const conversion: Conversion = {
+    ...conversionOf(tool, target, name, built),
+    get provenance(): readonly PayloadOrigin[] {
+      // They are read off rewritten schemas, too large to keep of thousands of tools: of an earlier tool they are built again.
+      provenance ??= isRefused
+        ? []
+        : originsOf(recentlyBuilt(tool, conversion) ?? buildTool(tool, target, name, options));
+      return provenance;
+    },
+  };
+  remember(tool, conversion, built);
+  return conversion;
+}
+
+let recent: { readonly tool: Tool; readonly built: Map<Conversion, Built> } | undefined;
+
+/** The tool that was converted last is the one that the page shows. */
+function remember(tool: Tool, conversion: Conversion, built: Built): void {
+  if (recent?.tool !== tool) recent = { tool, built: new Map() };
+  recent.built.set(conversion, built);
+}
+
+function recentlyBuilt(tool: Tool, conversion: Conversion): Built | undefined {
+  return recent?.tool === tool ? recent.built.get(conversion) : undefined;
+}
+
+function buildTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Built {
   const ledger = createLedger();
   const body = new Body(target.envelope.body);
   putName(body, tool, target, name, ledger);
@@ -38,20 +75,17 @@ export function convertTool(tool: Tool, target: Target, name: string, options: C
   }
   tellIgnores(tool, ledger);
   settleOptions(body, tool, target, parameters, ledger);
-  return finishConversion(tool, target, name, body, parameters, ledger);
+  return { body, parameters, ledger };
 }
 
-function finishConversion(
+function conversionOf(
   tool: Tool,
   target: Target,
   name: string,
-  body: Body,
-  parameters: SchemaPart | undefined,
-  ledger: Ledger,
-): Conversion {
+  { body, parameters, ledger }: Built,
+): Omit<Conversion, 'provenance'> {
   const isRefused = ledger.isRefused();
   const keyMap = keyMapOf(parameters, target);
-  let provenance: readonly PayloadOrigin[] | undefined;
   return {
     target: target.id,
     payload: isRefused ? null : wrapped(body.fields, target),
@@ -59,10 +93,6 @@ function finishConversion(
     losses: ledger.losses,
     ...(name !== tool.name && !isRefused && { nameMap: ownEntry(name, tool.name) }),
     ...(keyMap !== undefined && !isRefused && { keyMap }),
-    get provenance() {
-      provenance ??= isRefused ? [] : [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
-      return provenance;
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
 import { IN_PLACE } from '../../schema/keywords.ts';
 import type { SchemaNode } from '../../schema/walk.ts';
-import { memoByTool } from '../memo.ts';
+import { memoOfLatestTool } from '../memo.ts';
 import { inputNodes, resultNodes } from './schema-nodes.ts';
 
 /** Where the values of a schema node stand in an instance: property names, and `ANY` for every element or further member. */
@@ -23,7 +23,7 @@ export interface PlacedNode {
 }
 
 /** Every schema node of the tool, by its pointer, with its place. */
-export const placedNodes: (tool: Tool) => ReadonlyMap<string, PlacedNode> = memoByTool((tool) => {
+export const placedNodes: (tool: Tool) => ReadonlyMap<string, PlacedNode> = memoOfLatestTool((tool) => {
   const placed = new Map<string, PlacedNode>();
   for (const node of [...inputNodes(tool), ...resultNodes(tool)]) {
     const above = node.parent === undefined ? undefined : placed.get(formatPointer(node.parent.pointer));

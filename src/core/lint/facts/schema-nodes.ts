@@ -1,10 +1,10 @@
 import type { Tool } from '../../model/tool.ts';
 import { type SchemaNode, walkSchema } from '../../schema/walk.ts';
-import { memoByTool } from '../memo.ts';
+import { memoOfLatestTool } from '../memo.ts';
 
 /** Every schema node of a block, walked once for all rules; pointers count from the descriptor's root. */
-export const inputNodes = memoByTool((tool) => nodesOf(tool, 'parameters'));
-export const resultNodes = memoByTool((tool) => nodesOf(tool, 'returns'));
+export const inputNodes = memoOfLatestTool((tool) => nodesOf(tool, 'parameters'));
+export const resultNodes = memoOfLatestTool((tool) => nodesOf(tool, 'returns'));
 
 function nodesOf(tool: Tool, block: 'parameters' | 'returns'): readonly SchemaNode[] {
   const root = tool[block];

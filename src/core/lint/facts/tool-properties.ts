@@ -1,7 +1,7 @@
 import { get, isObject, type JsonObject, stringAt } from '../../model/json.ts';
 import type { Pointer } from '../../model/pointer.ts';
 import type { Tool } from '../../model/tool.ts';
-import { memoByTool } from '../memo.ts';
+import { memoByTool, memoOfLatestTool } from '../memo.ts';
 import { inputNodes, resultNodes } from './schema-nodes.ts';
 
 /** A declared property of `parameters` or `returns`, at any depth, that has an object for its schema. */
@@ -18,7 +18,7 @@ export interface Property {
 }
 
 export const inputProperties = memoByTool((tool) => propertiesOf(tool, 'parameters'));
-export const resultProperties = memoByTool((tool) => propertiesOf(tool, 'returns'));
+export const resultProperties = memoOfLatestTool((tool) => propertiesOf(tool, 'returns'));
 
 function propertiesOf(tool: Tool, block: 'parameters' | 'returns'): readonly Property[] {
   const found: Property[] = [];

@@ -5,7 +5,7 @@ import type { JsonSchema, Tool } from '../../model/tool.ts';
 import { createRefResolver, type RefResolver } from '../../schema/resolve-ref.ts';
 import { type Draft, draftOf } from '../../schema/shape-problems.ts';
 import { type SchemaNode, walkSchema } from '../../schema/walk.ts';
-import { memoByTool } from '../memo.ts';
+import { memoOfLatestTool } from '../memo.ts';
 
 /** A node that is an object, with its pointer from the descriptor's root. */
 export interface NodeFacts extends SchemaNode {
@@ -27,7 +27,7 @@ export interface SchemaFacts {
 }
 
 /** The input schema and the result schema of a tool. */
-export const schemasOf: (tool: Tool) => readonly SchemaFacts[] = memoByTool((tool) => {
+export const schemasOf: (tool: Tool) => readonly SchemaFacts[] = memoOfLatestTool((tool) => {
   const roots: readonly (readonly [string, JsonSchema | undefined])[] = [
     ['parameters', tool.parameters],
     ['returns', tool.returns],
@@ -36,7 +36,7 @@ export const schemasOf: (tool: Tool) => readonly SchemaFacts[] = memoByTool((too
 });
 
 /** Every object node of both schemas, parents first. */
-export const nodesOf: (tool: Tool) => readonly NodeFacts[] = memoByTool((tool) =>
+export const nodesOf: (tool: Tool) => readonly NodeFacts[] = memoOfLatestTool((tool) =>
   schemasOf(tool).flatMap(({ nodes }) => nodes),
 );
 
