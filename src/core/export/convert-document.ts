@@ -36,5 +36,5 @@ function withRounded(conversion: Conversion, rounded: readonly ReadRemark[]): Co
     .map(({ pointer, message }) => ({ pointer, kind: 'dropped', message }) as const);
   if (losses.length === 0) return conversion;
   const status = conversion.status === 'refused' ? 'refused' : 'lossy';
-  return { ...conversion, status, losses: [...conversion.losses, ...losses] };
+  return { ...conversion, provenance: conversion.provenance, status, losses: [...conversion.losses, ...losses] };
 }

@@ -23,20 +23,41 @@ interface Built {
 export function convertTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Conversion {
   const built = buildTool(tool, target, name, options);
   const isRefused = built.ledger.isRefused();
-  const originsOf = ({ body }: Built) => [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
-  let provenance: readonly PayloadOrigin[] | undefined;
-  const conversion: Conversion = {
-    ...conversionOf(tool, target, name, built),
-    get provenance(): readonly PayloadOrigin[] {
-      // They are read off rewritten schemas, too large to keep of thousands of tools: of an earlier tool they are built again.
-      provenance ??= isRefused
-        ? []
-        : originsOf(recentlyBuilt(tool, conversion) ?? buildTool(tool, target, name, options));
-      return provenance;
-    },
-  };
+  const conversion = new ToolConversion(conversionOf(tool, target, name, built), () => {
+    if (isRefused) return [];
+    // They are read off rewritten schemas, too large to keep of thousands of tools: of an earlier tool they are built again.
+    const { body } = recentlyBuilt(tool, conversion) ?? buildTool(tool, target, name, options);
+    return [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
+  });
   remember(tool, conversion, built);
   return conversion;
+}
+
+/** A class, so that the thousands of a catalogue share one shape. */
+class ToolConversion implements Conversion {
+  readonly target: Conversion['target'];
+  readonly payload: Conversion['payload'];
+  readonly status: Conversion['status'];
+  readonly losses: Conversion['losses'];
+  declare readonly nameMap?: Readonly<Record<string, string>>;
+  declare readonly keyMap?: Readonly<Record<string, string>>;
+  readonly #trace: () => readonly PayloadOrigin[];
+  #provenance: readonly PayloadOrigin[] | undefined;
+
+  constructor(made: Omit<Conversion, 'provenance'>, trace: () => readonly PayloadOrigin[]) {
+    this.target = made.target;
+    this.payload = made.payload;
+    this.status = made.status;
+    this.losses = made.losses;
+    if (made.nameMap !== undefined) this.nameMap = made.nameMap;
+    if (made.keyMap !== undefined) this.keyMap = made.keyMap;
+    this.#trace = trace;
+  }
+
+  get provenance(): readonly PayloadOrigin[] {
+    this.#provenance ??= this.#trace();
+    return this.#provenance;
+  }
 }
 
 let recent: { readonly tool: Tool; readonly built: Map<Conversion, Built> } | undefined;
