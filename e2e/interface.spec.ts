@@ -132,6 +132,19 @@ test('what no example uses is named by its value', async ({ studio, page }) => {
   await expect(coverage.getByRole('button', { name: 'Add an example for kind: "first_visit"' })).toBeVisible();
 });
 
+test('documents that were pasted one after the other have names of their own', async ({ studio, page }) => {
+  await openClinic(studio);
+  await studio.paste('[]');
+  const names = page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem');
+  await expect(names).toHaveText(['pasted.json', 'pasted-2.json']);
+  await studio.tools.getByRole('button', { name: 'Add a tool' }).last().click();
+  await expect(studio.tools.getByRole('list').getByRole('listitem')).toHaveCount(1);
+  await studio.paste('{ "tools": [ {');
+  await page.getByRole('tab', { name: /^Checklist/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Checklist/ })).toContainText('The text does not parse.');
+  await expect(page.getByText('Checking…')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -208,6 +221,13 @@ test.describe('in a Vietnamese browser', () => {
       }
     });
     expect(behind.some((colour) => /^rgb\(/.test(colour))).toBe(true);
+    await page.keyboard.press('Escape');
+
+    await studio.problems
+      .getByRole('button', { name: /^Về quy tắc/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(/Bản mô tả của bạn: (lỗi|cảnh báo|gợi ý|tắt)\./);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /English/ }).click();

@@ -420,7 +420,7 @@ export interface RuleSummary {
   readonly id: string;
   readonly family: string;
   readonly summary: string;
-  readonly severity: { readonly authored: string; readonly foreign: string };
+  readonly severity: { readonly authored: Severity | 'off'; readonly foreign: Severity | 'off' };
 }
 export interface RulePage extends RuleSummary {
   readonly why: string;

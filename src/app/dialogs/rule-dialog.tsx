@@ -39,6 +39,8 @@ interface PageProps extends DialogProps {
 function Page({ page, finding, onClose }: PageProps) {
   const say = useWords();
   const { id, family, summary, why, source, good, bad, severity } = page;
+  const level = (whose: keyof typeof severity) => say(`workspace-level-${severity[whose]}`);
+  const weighed = say('app-rule-severity', { authored: level('authored'), foreign: level('foreign') });
   const target = finding?.target;
   const fixable = useStudio((state) => fixesOf(state, id));
   function fix(): void {
@@ -52,7 +54,7 @@ function Page({ page, finding, onClose }: PageProps) {
   return (
     <Modal title={id} description={summary} onClose={onClose}>
       <p>
-        <span className="badge">{family}</span> {say('app-rule-severity', severity)}
+        <span className="badge">{family}</span> {weighed}
       </p>
       {isRule(id) && <RuleHere rule={id} finding={finding} onDone={onClose} />}
       <section>

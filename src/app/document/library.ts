@@ -9,6 +9,7 @@ import type { createJournal } from '../storage/journal.ts';
 import { forgetOlderDrafts, type OlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
 import { readTabPreference, writeTabPreference } from '../storage/preferences.ts';
 import type { DocumentText } from './document-text.ts';
+import { freeName } from './free-name.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 import { normaliseText } from './normalise-text.ts';
 
@@ -44,6 +45,8 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     writeTabPreference('active', document.id);
   }
 
+  const namesInUse = () => store.getState().documents.map(({ name }) => name);
+
   /** The id of the new document. */
   async function openText({ name: wanted, text: raw, language, isUnnamed, isShared }: NewText): Promise<string> {
     await journal.flush();
@@ -56,7 +59,10 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     const shownAs = text.revision();
     const detected = await analysis.run('detect', { text: content });
     const found = detected.ok ? detected.value : null;
-    if (known === undefined) show({ ...about, ...namedAs(wanted, isUnnamed === true, found) }, content);
+    if (known === undefined) {
+      const { name, language } = namedAs(wanted, isUnnamed === true, found);
+      show({ ...about, name: isUnnamed === true ? freeName(name, namesInUse()) : name, language }, content);
+    }
     if (found !== null && found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
@@ -236,7 +242,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     restore,
     remove,
     rename,
-    createNew: () => openText(NEW_DOCUMENT),
+    createNew: () => openText({ ...NEW_DOCUMENT, name: freeName(NEW_DOCUMENT.name, namesInUse()) }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../model/message.ts';
 import { formatPointer } from '../model/pointer.ts';
 import { readTool } from '../model/tool.ts';
 import { render, say } from '../words/words.ts';
-import type { BadExample, Rule } from './define-rule.ts';
+import type { BadExample, Rule, RuleSeverity } from './define-rule.ts';
 import { createLintContext, lintAll } from './engine.ts';
 import { ENGINE_RULES, type EngineRuleId, isEngineRule } from './engine-rules.ts';
 import { RULES } from './rules/index.ts';
@@ -16,7 +16,7 @@ export interface RuleSummaryPage {
   readonly id: string;
   readonly family: string;
   readonly summary: string;
-  readonly severity: { readonly authored: string; readonly foreign: string };
+  readonly severity: { readonly authored: RuleSeverity; readonly foreign: RuleSeverity };
 }
 export interface RuleExplanation extends RuleSummaryPage {
   readonly why: string;

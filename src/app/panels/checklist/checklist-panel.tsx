@@ -47,7 +47,8 @@ function ToolLevel() {
 function ReleaseChecklist() {
   const say = useWords();
   const answer = useCatalogueConformance();
-  if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
+  const isReady = useStudio((state) => state.documentState === 'ready');
+  if (answer === null) return isReady ? <p className="quiet-note">{say('app-checking')}</p> : null;
   return (
     <section aria-label={say('app-release-checklist')}>
       <h2 className="checklist-head">

@@ -3,7 +3,7 @@ import type { VirtualizerHandle } from 'virtua';
 import { selectListedTools } from '../../../state/selectors.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
@@ -33,7 +33,7 @@ export function ToolsPanel() {
       </div>
       <ToolFilter />
       {listed.length === 0 ? (
-        <p className="quiet-note">{say(total === 0 ? 'app-tools-none' : 'app-tools-filtered')}</p>
+        <NothingListed isFiltered={total > 0} />
       ) : (
         <VirtualList label={say('app-tools')} items={listed} handle={handle} className="grow">
           {({ tool, index }) => (
@@ -67,3 +67,14 @@ const ToolFilter = memo(function ToolFilter() {
     </div>
   );
 });
+
+function NothingListed({ isFiltered }: { readonly isFiltered: boolean }) {
+  const say = useWords();
+  const isReady = useStudio((state) => state.documentState === 'ready');
+  return (
+    <div className="quiet-note tools-none">
+      <p>{say(isFiltered ? 'app-tools-filtered' : 'app-tools-none')}</p>
+      {!isFiltered && isReady && <Button onClick={() => runCommand('add-tool')}>{say('app-tool-add')}</Button>}
+    </div>
+  );
+}
