@@ -132,6 +132,41 @@ test('what no example uses is named by its value', async ({ studio, page }) => {
   await expect(coverage.getByRole('button', { name: 'Add an example for kind: "first_visit"' })).toBeVisible();
 });
 
+test('a run of all examples that takes too long says what it did not reach, and goes on there', async ({
+  studio,
+  page,
+}) => {
+  test.setTimeout(150_000);
+  // Each pattern runs until it is stopped.
+  const tools = Array.from({ length: 48 }, (_, index) => ({
+    name: `check_code_${index}`,
+    description: 'Checks one code. Use when a code is typed. Do not use for names.',
+    parameters: { type: 'object', properties: { code: { type: 'string', pattern: `^([a-z]+)+${index}$` } } },
+    examples: [
+      {
+        prompt: 'Is this a code?',
+        tool_call: { name: `check_code_${index}`, arguments: { code: `${'a'.repeat(40)}!` } },
+        result: {},
+      },
+    ],
+  }));
+  await studio.open();
+  await studio.paste(JSON.stringify({ tools }, null, 2));
+  await page.getByRole('tab', { name: /^Examples/ }).click();
+  const examples = page.getByRole('tabpanel', { name: /^Examples/ });
+  await examples.getByRole('button', { name: 'Run all (48)' }).click({ timeout: 60_000 });
+  const left = examples.getByText(/The run stopped after a while; \d+ examples? (was|were) not reached/);
+  await expect(left).toBeVisible({ timeout: 30_000 });
+  await expect(examples.getByText(/^0 passed, 0 failed, 48 not checked/)).toBeVisible();
+  await examples.getByText(/^Of \d+ tools?$/).click();
+  await examples.getByRole('button', { name: /^check_code_47 1$/ }).click();
+  await expect(examples.getByRole('heading', { name: 'Examples of check_code_47' })).toBeVisible();
+  await studio.expectAccessible();
+  await examples.getByRole('button', { name: 'Run the rest' }).click();
+  await expect(examples.getByText(/^0 passed, 0 failed, 48 not checked/)).toBeVisible({ timeout: 30_000 });
+  await expect(left).toHaveCount(0);
+});
+
 test('documents that were pasted one after the other have names of their own', async ({ studio, page }) => {
   await openClinic(studio);
   await studio.paste('[]');
