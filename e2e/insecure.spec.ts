@@ -77,6 +77,8 @@ test.describe('at an address that is not secure', () => {
     await second.page.getByRole('button', { name: 'Edit here instead' }).click();
     await expect(page.getByText(/open in another tab/)).toBeVisible();
     await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
+    await second.page.keyboard.insertText('TYPED-AT-ONCE');
+    await expect(second.editor).toContainText('TYPED-AT-ONCE');
     await typeAtEnd(second, '-SECOND');
     await page.bringToFront();
     await page.keyboard.press('Control+e');

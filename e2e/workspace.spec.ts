@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, Studio, test } from './studio.ts';
@@ -103,6 +103,9 @@ test('a second tab follows the first and takes over when asked', async ({ studio
   await second.page.getByRole('button', { name: 'Edit here instead' }).click();
   await expect(page.getByText(/open in another tab/)).toBeVisible();
   await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
+  await second.page.keyboard.insertText('TYPED-AT-ONCE');
+  await expect(second.editor).toContainText('TYPED-AT-ONCE');
+  await expect(studio.editor).toContainText('TYPED-AT-ONCE');
   await second.replaceText('7.7.7', '8.8.8');
   await expect(studio.editor).toContainText('8.8.8');
 });
@@ -158,7 +161,46 @@ test('a server that does not allow the page is explained', async ({ studio, page
   silent.close();
 });
 
-test('nothing in a hostile document runs or is fetched', async ({ studio, page }) => {
+/** Downloads the report and opens it from disk, as whoever gets it does; `asked` is everything that it asks for. */
+async function openReport(studio: Studio, name: RegExp, file: string) {
+  const { page } = studio;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const report = await download;
+  await report.saveAs(file);
+  studio.allowErrors(/^request to file:.*report\.html$/);
+  const reader = await page.context().newPage();
+  const [asked, complaints]: string[][] = [[], []];
+  reader.on('request', (request) => asked?.push(request.url()));
+  reader.on('console', (message) => complaints?.push(message.text()));
+  await reader.goto(pathToFileURL(file).href);
+  return { reader, asked, complaints, suggested: report.suggestedFilename() };
+}
+
+test('a report is one page in the language of the interface, with everything about the tools', async ({
+  studio,
+  page,
+}, info) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitUntilChecked();
+  await page.getByRole('button', { name: /Tiếng Việt/ }).click();
+  await studio.waitUntilChecked();
+  await page.getByRole('button', { name: 'Chia sẻ', exact: true }).click();
+  const { reader, suggested } = await openReport(studio, /^Báo cáo \(HTML\)$/, info.outputPath('report.html'));
+  expect(suggested).toBe('weather.tools.report.html');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Báo cáo về weather.tools.json');
+  const tool = reader.getByRole('region', { name: /get_weather_forecast/ });
+  await expect(tool).toContainText('Get the daily weather forecast of one city');
+  await expect(tool.getByRole('row', { name: /^days integer không/ })).toContainText('maximum: 10');
+  await expect(tool.getByRole('row', { name: /^anthropic / })).toBeVisible();
+  await expect(tool.getByText('Will it rain in Oslo tomorrow?')).toBeVisible();
+  await expect(tool.getByText('đạt', { exact: true }).first()).toBeVisible();
+  await expect(tool.getByText(/^Cấp \d/)).toBeVisible();
+  await new Studio(reader).expectAccessible();
+});
+
+test('nothing in a hostile document runs or is fetched', async ({ studio, page }, info) => {
   const attack = '<img src=https://evil.example/a.png onerror="window.hacked=1"><script>window.hacked=1</script>';
   const link = '[x](javascript:window.hacked=1) ![i](https://evil.example/b.png) [d](data:text/html,x)';
   await studio.open();
@@ -189,6 +231,12 @@ test('nothing in a hostile document runs or is fetched', async ({ studio, page }
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   // A code span shows its text as it is; outside of them nothing may be markup.
   expect(markdown.replaceAll(/(`+)[^`].*?\1/g, '')).not.toMatch(/<img|<script|(?<!\\)\]\(/);
+  const { reader, asked, complaints } = await openReport(studio, /^Report \(HTML\)$/, info.outputPath('report.html'));
+  await expect(reader.getByText(attack).first()).toBeVisible();
+  await expect(reader.locator('script, img, iframe, object, embed, link, a:not([href^="#tool-"])')).toHaveCount(0);
+  expect(asked).toEqual([reader.url()]);
+  expect(complaints).toEqual([]);
+  expect(await reader.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
 });
 

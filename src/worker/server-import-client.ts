@@ -1,5 +1,6 @@
 import { err, type Result } from '../core/model/result.ts';
-import type { ServerImportFailure, ServerImportRequest, ServerTools } from './server-import.ts';
+import type { ServerImportRequest, ServerTools } from './server-import.ts';
+import type { ServerImportFailure } from './server-import-failure.ts';
 
 export interface RunningImport {
   readonly result: Promise<Result<ServerTools, ServerImportFailure>>;

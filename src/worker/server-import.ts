@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { JsonValue } from '../core/model/json.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
+import { EndlessList, explainFailure, type ServerImportFailure } from './server-import-failure.ts';
 
 /** What to read, and how much of it. */
 export interface ServerImportRequest {
@@ -9,6 +10,8 @@ export interface ServerImportRequest {
   readonly timeoutMs: number;
   /** Bound on the bytes of all answers together. */
   readonly maxBytes: number;
+  /** Whether the page that asks came by https, which limits what it may ask. */
+  readonly isSecurePage?: boolean;
 }
 
 export interface ServerTools {
@@ -17,16 +20,6 @@ export interface ServerTools {
   readonly tools: readonly JsonValue[];
   readonly pages: number;
 }
-
-export type ServerImportFailure =
-  | { readonly kind: 'bad-address' }
-  /** The browser does not say more: no server, no network, a refused certificate, or missing CORS headers. */
-  | { readonly kind: 'unreachable'; readonly detail: string }
-  | { readonly kind: 'unauthorized'; readonly status: number }
-  | { readonly kind: 'not-mcp'; readonly detail: string }
-  | { readonly kind: 'timed-out'; readonly afterMs: number }
-  | { readonly kind: 'too-large'; readonly maxBytes: number }
-  | { readonly kind: 'no-tools' };
 
 const MAX_PAGES = 1000;
 
@@ -37,10 +30,12 @@ export async function importFromServer(
 ): Promise<Result<ServerTools, ServerImportFailure>> {
   const address = readAddress(request.address);
   if (address === undefined) return err({ kind: 'bad-address' });
+  if (request.isSecurePage === true && isPlainAndFar(address)) return err({ kind: 'mixed-content' });
   const bound = boundedFetch(fetch, request.maxBytes);
   const { Client } = await import('@modelcontextprotocol/sdk/client/index.js');
   const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js');
   const client = new Client({ name: 'toolscribe', version: '1.0.0' });
+  let isConnected = false;
   const deadline = new Promise<'late'>((answer) => setTimeout(answer, request.timeoutMs, 'late'));
   try {
     const transport = new StreamableHTTPClientTransport(address, {
@@ -53,12 +48,17 @@ export async function importFromServer(
       },
     });
     // The SDK's own class is not assignable to its Transport under exactOptionalPropertyTypes.
-    const connected = client.connect(transport as Parameters<Client['connect']>[0]).then(() => listAll(client));
-    const listed = await Promise.race([connected, deadline, bound.exceeded]);
+    const connecting = client.connect(transport as Parameters<Client['connect']>[0]);
+    const listing = connecting.then(() => {
+      isConnected = true;
+      return listAll(client);
+    });
+    const listed = await Promise.race([listing, deadline, bound.exceeded]);
     if (listed === 'late') return err({ kind: 'timed-out', afterMs: request.timeoutMs });
     return listed.tools.length === 0 ? err({ kind: 'no-tools' }) : ok(listed);
   } catch (error) {
-    return err(bound.isExceeded() ? { kind: 'too-large', maxBytes: request.maxBytes } : explain(error));
+    if (bound.isExceeded()) return err({ kind: 'too-large', maxBytes: request.maxBytes });
+    return err(bound.isRedirected() ? { kind: 'redirected' } : explainFailure(error, isConnected));
   } finally {
     void client.close().catch(() => undefined);
   }
@@ -68,6 +68,7 @@ export async function importFromServer(
 async function listAll(client: Client): Promise<ServerTools> {
   const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');
   const tools: JsonValue[] = [];
+  const seen = new Set<string>();
   let cursor: string | undefined;
   let pages = 0;
   do {
@@ -76,9 +77,12 @@ async function listAll(client: Client): Promise<ServerTools> {
       ResultSchema,
     );
     pages += 1;
-    if (Array.isArray(page.tools)) tools.push(...(page.tools as JsonValue[]));
-    cursor = typeof page.nextCursor === 'string' && page.nextCursor !== cursor ? page.nextCursor : undefined;
-  } while (cursor !== undefined && pages < MAX_PAGES);
+    if (!Array.isArray(page.tools)) throw new Error('tools/list answered without a list of tools');
+    tools.push(...(page.tools as JsonValue[]));
+    cursor = typeof page.nextCursor === 'string' && page.nextCursor !== '' ? page.nextCursor : undefined;
+    if (cursor !== undefined && (seen.has(cursor) || pages >= MAX_PAGES)) throw new EndlessList(pages);
+    if (cursor !== undefined) seen.add(cursor);
+  } while (cursor !== undefined);
   return { serverName: client.getServerVersion()?.name ?? '', tools, pages };
 }
 
@@ -87,9 +91,15 @@ function readAddress(text: string): URL | undefined {
   return address !== undefined && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
+function isPlainAndFar({ protocol, hostname }: URL): boolean {
+  const isHere = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && !isHere;
+}
+
 /** A stream that breaks off does not always reject the client's request, so going over the bound has a promise of its own. */
 function boundedFetch(fetch: typeof globalThis.fetch, maxBytes: number) {
   let left = maxBytes;
+  let isRedirected = false;
   let giveUp: (reason: Error) => void = () => undefined;
   const exceeded = new Promise<never>((_never, reject) => {
     giveUp = reject;
@@ -98,8 +108,14 @@ function boundedFetch(fetch: typeof globalThis.fetch, maxBytes: number) {
   return {
     exceeded,
     isExceeded: () => left < 0,
+    isRedirected: () => isRedirected,
     async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-      const response = await fetch(input, { ...init, credentials: 'omit', redirect: 'follow' });
+      const response = await fetch(input, { ...init, credentials: 'omit', redirect: 'manual' });
+      // Only the address that the user typed is asked, and a page is not told where a redirect leads.
+      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+        isRedirected = true;
+        throw new Error('expected an answer, found a redirect');
+      }
       if (response.body === null) return response;
       const counted = response.body.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
@@ -119,19 +135,4 @@ function boundedFetch(fetch: typeof globalThis.fetch, maxBytes: number) {
       });
     },
   };
-}
-
-function explain(error: unknown): ServerImportFailure {
-  const detail = error instanceof Error ? error.message : String(error);
-  const status = statusOf(error);
-  if (status === 401 || status === 403) return { kind: 'unauthorized', status };
-  // fetch says "Failed to fetch", "fetch failed" or the like, always as a TypeError, and nothing more for safety's sake.
-  if (error instanceof TypeError) return { kind: 'unreachable', detail };
-  return { kind: 'not-mcp', detail: detail.slice(0, 200) };
-}
-
-function statusOf(error: unknown): number | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (typeof code === 'number') return code;
-  return error instanceof Error && error.name === 'UnauthorizedError' ? 401 : undefined;
 }

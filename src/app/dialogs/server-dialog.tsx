@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ServerImportFailure, ServerTools } from '../../worker/server-import.ts';
+import type { ServerTools } from '../../worker/server-import.ts';
 import { type RunningImport, startServerImport } from '../../worker/server-import-client.ts';
+import type { ServerImportFailure } from '../../worker/server-import-failure.ts';
 import type { Say } from '../say.ts';
 import { library, notices } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,12 @@ export default function ServerDialog({ onClose }: DialogProps) {
     event.preventDefault();
     setFailure(null);
     setIsReading(true);
-    const mine = startServerImport(startWorker, { address, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+    const mine = startServerImport(startWorker, {
+      address,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      isSecurePage: location.protocol === 'https:',
+    });
     running.current = mine;
     const result = await mine.result;
     if (running.current !== mine) return;
@@ -86,15 +92,13 @@ function explain(failure: ServerImportFailure, say: Say): string {
   switch (failure.kind) {
     case 'unreachable':
       return say('workspace-server-unreachable', { origin: location.origin });
-    case 'unauthorized':
-      return say('workspace-server-unauthorized', { status: failure.status });
-    case 'not-mcp':
-      return say('workspace-server-not-mcp', { detail: failure.detail });
     case 'timed-out':
       return say('workspace-server-timed-out', { seconds: failure.afterMs / 1000 });
     case 'too-large':
       return say('workspace-server-too-large', { megabytes: failure.maxBytes / 1_000_000 });
-    default:
-      return say(`workspace-server-${failure.kind}`);
+    default: {
+      const { kind, ...facts } = failure;
+      return say(`workspace-server-${kind}`, facts);
+    }
   }
 }

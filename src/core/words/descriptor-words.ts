@@ -133,8 +133,8 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
     'Những quy tắc nào áp dụng, mức độ ra sao và công cụ dành cho nhà cung cấp nào.',
   'The set of rules to start from: the usual ones, only what breaks, or every rule.':
     'Bộ quy tắc ban đầu: thông dụng, chỉ những gì gây hỏng, hoặc tất cả.',
-  'Providers that the tools are sent to; their losses and limits become findings.':
-    'Các nhà cung cấp sẽ nhận công cụ; hao hụt và giới hạn của họ trở thành phát hiện.',
+  'Providers that the tools are sent to; their losses and limits become findings. "all" asks for tools that are valid everywhere.':
+    'Các nhà cung cấp sẽ nhận công cụ; hao hụt và giới hạn của họ trở thành phát hiện. "all" đòi hỏi công cụ hợp lệ ở mọi nơi.',
   'Revision of the Model Context Protocol that the server speaks.':
     'Phiên bản Model Context Protocol mà máy chủ sử dụng.',
   'Severity by rule id, or "off".': 'Mức độ theo mã quy tắc, hoặc "off" để tắt.',

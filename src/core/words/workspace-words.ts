@@ -210,23 +210,70 @@ export const workspaceWords = defineWords({
     en: 'No answer that this page may read. Is the server running, is the address right, and does it send Access-Control-Allow-Origin for {origin}? “npx toolscribe import --url” works without that header.',
     vi: 'Không có trả lời mà trang này được phép đọc. Máy chủ có đang chạy, địa chỉ có đúng, và có gửi Access-Control-Allow-Origin cho {origin} không? “npx toolscribe import --url” không cần tiêu đề đó.',
   },
+  'workspace-server-mixed-content': {
+    en: 'This page came by https, so the browser lets it ask no http address but those of this machine. Use the server’s https address, or “npx toolscribe import --url”.',
+    vi: 'Trang này được tải qua https nên trình duyệt chỉ cho hỏi địa chỉ http trên chính máy này. Hãy dùng địa chỉ https của máy chủ, hoặc “npx toolscribe import --url”.',
+  },
+  'workspace-server-redirected': {
+    en: 'This address leads on to another one, which was not followed. Type the final address; often only a slash at the end differs.',
+    vi: 'Địa chỉ này chuyển tiếp sang địa chỉ khác và trang không đi theo. Hãy nhập địa chỉ cuối cùng; thường chỉ khác dấu gạch chéo ở cuối.',
+  },
   'workspace-server-unauthorized': {
     en: 'The server wants a sign-in (HTTP {status}). Use its own client to print the list, and paste it here.',
     vi: 'Máy chủ đòi đăng nhập (HTTP {status}). Hãy dùng chính ứng dụng của nó để in danh sách rồi dán vào đây.',
   },
+  'workspace-server-not-found': {
+    en: 'The server has nothing at this address (HTTP {status}). Check the path: many servers answer at /mcp.',
+    vi: 'Máy chủ không có gì ở địa chỉ này (HTTP {status}). Hãy kiểm tra đường dẫn: nhiều máy chủ trả lời ở /mcp.',
+  },
+  'workspace-server-wrong-method': {
+    en: 'This address takes no Streamable HTTP requests (HTTP {status}). Check the path; an older server that speaks only SSE is read by “npx toolscribe import --url”.',
+    vi: 'Địa chỉ này không nhận yêu cầu Streamable HTTP (HTTP {status}). Hãy kiểm tra đường dẫn; máy chủ cũ chỉ dùng SSE thì đọc bằng “npx toolscribe import --url”.',
+  },
+  'workspace-server-server-fault': {
+    en: 'The server failed (HTTP {status}). Look into its log, then try again.',
+    vi: 'Máy chủ gặp lỗi (HTTP {status}). Hãy xem nhật ký của nó rồi thử lại.',
+  },
+  'workspace-server-refused': {
+    en: 'The server refused the request (HTTP {status}). Its log says why; wait a moment if it limits requests.',
+    vi: 'Máy chủ từ chối yêu cầu (HTTP {status}). Nhật ký của nó cho biết lý do; hãy đợi một lát nếu nó giới hạn số yêu cầu.',
+  },
+  'workspace-server-web-page': {
+    en: 'A web page answers there, not an MCP server. Check the path: many servers answer at /mcp.',
+    vi: 'Ở đó là một trang web, không phải máy chủ MCP. Hãy kiểm tra đường dẫn: nhiều máy chủ trả lời ở /mcp.',
+  },
+  'workspace-server-wrong-version': {
+    en: 'The server speaks version “{version}” of MCP, which this studio does not know. Update the server, or paste its list here.',
+    vi: 'Máy chủ dùng phiên bản MCP “{version}” mà trang này không biết. Hãy cập nhật máy chủ, hoặc dán danh sách của nó vào đây.',
+  },
+  'workspace-server-server-error': {
+    en: 'The server answered with an error of its own: {detail} Look into its log, then try again.',
+    vi: 'Máy chủ trả lời bằng lỗi của chính nó: {detail} Hãy xem nhật ký của nó rồi thử lại.',
+  },
+  'workspace-server-session-lost': {
+    en: 'The server ended the session while its list was read. Try again; if it happens again, restart the server.',
+    vi: 'Máy chủ kết thúc phiên khi đang đọc danh sách. Hãy thử lại; nếu vẫn vậy, hãy khởi động lại máy chủ.',
+  },
+  'workspace-server-endless-list': {
+    en: 'The list does not end: after {pages} pages the server still names a next one. Nothing was opened; the server needs mending.',
+    vi: 'Danh sách không kết thúc: sau {pages} trang máy chủ vẫn báo còn trang tiếp. Chưa mở gì cả; cần sửa máy chủ.',
+  },
   'workspace-server-not-mcp': {
-    en: 'Something answers there, but not as an MCP server: {detail}',
-    vi: 'Có trả lời, nhưng không phải của máy chủ MCP: {detail}',
+    en: 'Something answers there, but not as an MCP server: {detail} Check the path: many servers answer at /mcp.',
+    vi: 'Có trả lời, nhưng không phải của máy chủ MCP: {detail} Hãy kiểm tra đường dẫn: nhiều máy chủ trả lời ở /mcp.',
   },
   'workspace-server-timed-out': {
-    en: 'No complete answer within {seconds} seconds.',
-    vi: 'Không có trả lời đầy đủ trong {seconds} giây.',
+    en: 'No complete answer within {seconds} seconds. Look whether the server hangs, then try again.',
+    vi: 'Không có trả lời đầy đủ trong {seconds} giây. Hãy xem máy chủ có bị treo không rồi thử lại.',
   },
   'workspace-server-too-large': {
-    en: 'The answer is larger than {megabytes} MB.',
-    vi: 'Câu trả lời lớn hơn {megabytes} MB.',
+    en: 'The answer is larger than {megabytes} MB and was not read to its end. Print the list with the server’s own client and open the file.',
+    vi: 'Câu trả lời lớn hơn {megabytes} MB nên không được đọc hết. Hãy dùng ứng dụng của máy chủ để in danh sách rồi mở tệp.',
   },
-  'workspace-server-no-tools': { en: 'The server has no tools.', vi: 'Máy chủ không có công cụ nào.' },
+  'workspace-server-no-tools': {
+    en: 'The server answers, and has no tools. If it should, see whether they depend on a sign-in or a setting.',
+    vi: 'Máy chủ có trả lời nhưng không có công cụ nào. Nếu lẽ ra phải có, hãy xem chúng có phụ thuộc vào đăng nhập hay thiết lập không.',
+  },
   'workspace-settings': { en: 'Rules and settings…', vi: 'Quy tắc và thiết lập…' },
   'workspace-settings-title': { en: 'Rules of this document', vi: 'Quy tắc của tài liệu này' },
   'workspace-settings-text': {
