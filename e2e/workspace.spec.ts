@@ -228,7 +228,10 @@ test('nothing in a hostile document runs or is fetched', async ({ studio, page }
   await page.waitForTimeout(800);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: /Markdown/ }).click();
-  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  // Until the text is made, the clipboard holds what was pasted.
+  await expect.poll(copied).toMatch(/^# /);
+  const markdown = await copied();
   // A code span shows its text as it is; outside of them nothing may be markup.
   expect(markdown.replaceAll(/(`+)[^`].*?\1/g, '')).not.toMatch(/<img|<script|(?<!\\)\]\(/);
   const { reader, asked, complaints } = await openReport(studio, /^Report \(HTML\)$/, info.outputPath('report.html'));
