@@ -145,9 +145,14 @@ function isSynonym(a: ToolWords, b: ToolWords): boolean {
   return a.entities.length > 0 && [...a.entities].sort().join(' ') === [...b.entities].sort().join(' ');
 }
 
+/** Whether the description takes up a word of the name; a different verb tells nothing where neither text says it. */
+function namesItself({ name, description }: ToolWords): boolean {
+  return name.some((word) => description.has(word));
+}
+
 /** Names that differ in what they do, or each in a thing that its description names too, tell the tools apart. */
 function isToldApart(a: ToolWords, b: ToolWords): boolean {
-  if (a.verbClass !== b.verbClass) return true;
+  if (a.verbClass !== b.verbClass) return namesItself(a) || namesItself(b);
   const onlyA = a.entities.filter((word) => !b.name.includes(word));
   const onlyB = b.entities.filter((word) => !a.name.includes(word));
   if (onlyA.length === 0 && onlyB.length === 0) return false;

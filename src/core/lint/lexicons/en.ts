@@ -16,7 +16,7 @@ export const ENGLISH_VERBS = wordSet(`
   flag flatten flush focus follow force forecast fork format forward freeze generate get give go grant group guess handle
   hash help hide highlight hover identify ignore import improve include increase index inform init initialize initiate
   insert inspect install instantiate interact interpolate invalidate invite invoke issue join keep kill label launch leave
-  like limit link list listen load locate lock log login logout lookup make manage map mark match measure merge message
+  like limit link list listen load look locate lock log login logout lookup make manage map mark match measure merge message
   migrate minimize mint modify monitor mount move multiply mute name navigate normalize notify obtain offer open optimize
   order organize override parse partition patch pause pay perform pick pin ping place plan play plot poll populate post
   predict prepare press preview print prioritize process produce profile promote prompt propose provide provision prune

@@ -46,6 +46,14 @@ export const catalogueConfusableTools = defineRule({
         expect: 'description',
         at: '/description',
       },
+      {
+        tools: [
+          { name: 'search_contacts', description: 'Looks people up in the directory of the company.' },
+          { name: 'get_customer_details', description: 'Look people up in the directory of this company.' },
+        ],
+        expect: 'description',
+        at: '/description',
+      },
     ],
   },
   checkCatalogue(tools, report, context) {
