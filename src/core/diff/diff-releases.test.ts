@@ -297,6 +297,15 @@ test('a union under the other word, where a value may fit twice', () => {
   expect(changes(input(x(any)), input(x(one)))).toEqual(['risky schema-changed /parameters/properties/x/oneOf']);
 });
 
+test.each<readonly [string, JsonObject | undefined]>([
+  ['no schema', undefined],
+  ['a schema without a type', { properties: {} }],
+])('arguments are an object, with %s too', (_, parameters) => {
+  const bare = [tool(parameters === undefined ? {} : { parameters })];
+  expect(changes(bare, input(object({})))).toEqual([]);
+  expect(changes(input(object({})), bare)).toEqual([]);
+});
+
 test('a required name that is declared nowhere', () => {
   const asked = object({}, { required: ['x'] });
   expect(changes(input(object({})), input(asked))).toEqual(['breaking property-required /parameters/required']);

@@ -60,7 +60,7 @@ const SILENT = new Set(['version', 'lint_ignore']);
 
 function blockChanges(key: string, before: JsonValue | undefined, after: JsonValue | undefined): ToolFact[] {
   if (SILENT.has(key)) return [];
-  if (key === 'parameters') return wholeOrParts(key, before ?? {}, after ?? {}, 'input');
+  if (key === 'parameters') return wholeOrParts(key, asArguments(before), asArguments(after), 'input');
   if (key === 'returns') return wholeOrParts(key, before, after, 'output');
   if (key === 'errors') return errorChanges(before, after);
   if (key === 'idempotency') return memberChanges([key], before, after, 'hint-changed').map(asStated);
@@ -69,6 +69,12 @@ function blockChanges(key: string, before: JsonValue | undefined, after: JsonVal
   if (key === 'deprecated' && after === true) return [{ kind: 'tool-deprecated', pointer: [key] }];
   const kind = (Object.hasOwn(BLOCK_KINDS, key) ? BLOCK_KINDS[key] : undefined) ?? 'block-changed';
   return [{ kind, pointer: [key], ...values(before, after) }];
+}
+
+/** Arguments are an object, whether their schema says so or not. */
+function asArguments(schema: JsonValue | undefined): JsonValue {
+  if (schema === undefined || schema === true) return { type: 'object' };
+  return isObject(schema) && get(schema, 'type') === undefined ? { ...schema, type: 'object' } : schema;
 }
 
 function wholeOrParts(
