@@ -1,8 +1,10 @@
 import { Command as Menu } from 'cmdk';
+import { useEffect, useState } from 'react';
 import { selectShownProblems } from '../../state/selectors.ts';
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { isAvailable } from '../commands/run-command.ts';
+import { takeTypedAhead } from '../commands/typed-ahead.ts';
 import { PANELS } from '../panels/index.ts';
 import { showPanel } from '../panels/show-panel.ts';
 import { actions, text } from '../studio.ts';
@@ -25,6 +27,13 @@ export default function PaletteDialog({ onClose }: DialogProps) {
   const tools = useStudio((state) => state.tools);
   const problems = useStudio(selectShownProblems);
   const panels = useStudio((state) => (state.activeDocument === null ? NO_PANELS : PANELS));
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    // Behind the effect that gives the field the focus.
+    const ahead = takeTypedAhead();
+    if (ahead !== '') setWanted(ahead);
+    return () => void takeTypedAhead();
+  }, []);
   const commands: readonly Command[] = COMMANDS;
   const giveBackFocus = useFocusReturn();
   const close = () => {
@@ -45,7 +54,12 @@ export default function PaletteDialog({ onClose }: DialogProps) {
       overlayClassName="dialog-veil"
       contentClassName="dialog palette"
     >
-      <Menu.Input className="palette-input" placeholder={say('app-palette-placeholder')} />
+      <Menu.Input
+        className="palette-input"
+        placeholder={say('app-palette-placeholder')}
+        value={wanted}
+        onValueChange={setWanted}
+      />
       <Menu.List className="palette-list">
         <Menu.Empty className="quiet-note">{say('app-palette-empty')}</Menu.Empty>
         <Menu.Group heading={say('app-actions')}>
