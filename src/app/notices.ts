@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import type { Language, MessageData } from '../core/model/message.ts';
 import type { StudioStore } from '../state/store.ts';
+import type { JobFailure } from '../worker/protocol.ts';
 import { type AppWordId, sayIn } from './say.ts';
 
 export type Notices = ReturnType<typeof createNotices>;
@@ -11,6 +12,10 @@ export function createNotices(store: StudioStore) {
   return {
     tell: (id: AppWordId, data: MessageData = {}) => void toast(say(id, data)),
     warn: (id: AppWordId, data: MessageData = {}) => void toast.error(say(id, data)),
+    /** Why the analysis would not: in its own words where it has some. */
+    warnOf(failure: JobFailure): void {
+      toast.error(failure.kind === 'refused' ? failure.message : say('app-notice-failed', {}));
+    },
     /** For what the analysis has worded already. */
     tellSentence: (sentence: string) => void toast(sentence, { duration: 2500 }),
     tellUndoable(id: AppWordId, data: MessageData, undo: () => void): void {

@@ -46,7 +46,7 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
   async function showRename(title: string, rename: ToolRename): Promise<void> {
     const result = await analysis.run('renameTool', rename);
     if (result.ok) store.getState().dialogOpened({ kind: 'fix', shown: { ...result.value, title } });
-    else notices.warn('app-notice-failed');
+    else notices.warnOf(result.error);
   }
 
   return {
@@ -61,7 +61,7 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
 
     async fixAll(rule?: string): Promise<void> {
       const result = await analysis.run('fixAll', rule === undefined ? {} : { rule });
-      if (!result.ok) return notices.warn('app-notice-failed');
+      if (!result.ok) return notices.warnOf(result.error);
       const plan = result.value;
       if (plan.fixed === 0) return notices.tell('app-notice-nothing-to-fix');
       if (!plan.isSafe) return store.getState().dialogOpened({ kind: 'fix', shown: { ...plan, title: rule ?? '' } });
@@ -70,24 +70,25 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
 
     async changeCatalogue(action: CatalogueAction): Promise<void> {
       const result = await analysis.run('catalogue', action);
-      if (!result.ok) return notices.warn('app-notice-failed');
+      if (!result.ok) return notices.warnOf(result.error);
       if (!carryOut(result.value) || action.action !== 'delete') return;
       const name = store.getState().tools[action.tool]?.name ?? '';
       notices.tellUndoable('app-notice-tool-deleted', { name }, text.undo);
     },
 
-    /** False when the document has no place for it. */
+    /** False when the document has no place for it, or cannot be changed now. */
     async changeSettings(change: SettingsChange): Promise<boolean> {
       const result = await analysis.run('changeSettings', change);
       if (result.ok) return carryOut(result.value);
-      notices.warn('workspace-settings-no-place');
+      notices.warnOf(result.error);
       return false;
     },
 
     async convertToDescriptor(): Promise<void> {
       const revision = text.revision();
       const result = await analysis.run('toDescriptor', null);
-      if (!result.ok || revision !== text.revision()) return notices.warn('app-notice-failed');
+      if (!result.ok) return notices.warnOf(result.error);
+      if (revision !== text.revision()) return notices.warn('app-notice-changed-meanwhile');
       text.apply([{ start: 0, end: text.text().length, newText: result.value.text }]);
       notices.tellUndoable('app-notice-converted', { count: result.value.tools }, text.undo);
     },

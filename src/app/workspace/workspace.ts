@@ -81,7 +81,8 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     const document = text.document();
     const name = state().documents.find(({ id }) => id === document?.id)?.name;
     const result = await analysis.run('toLanguage', { language });
-    if (name === undefined || !result.ok) return notices.warn('app-notice-failed');
+    if (!result.ok) return notices.warnOf(result.error);
+    if (name === undefined) return;
     const converted = `${name.replace(/\.(?:jsonc?|ya?ml)$/i, '')}.${language}`;
     await library.openText({ name: converted, text: result.value.text, language });
     notices.tell('workspace-converted', { name: converted });

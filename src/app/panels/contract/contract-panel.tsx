@@ -14,9 +14,10 @@ export function ContractPanel() {
   const say = usePanelWords();
   const tool = useStudio(selectSelectedIndex);
   const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? '');
+  const isReady = useStudio((state) => state.documentState === 'ready');
   const answer = useAnswer('contract', tool < 0 ? null : { tool });
   if (tool < 0) return <p className="quiet-note">{say('app-no-tool')}</p>;
-  if (answer === null) return <p className="quiet-note">{say('app-checking')}</p>;
+  if (answer === null) return isReady ? <p className="quiet-note">{say('app-checking')}</p> : <AnalysisNote />;
   const sentences = answer.ok ? answer.value : [];
   const missing = sentences.filter(({ isSaid }) => !isSaid);
   const add = (added: readonly ContractView[]) =>
