@@ -160,3 +160,14 @@ test('each limit of a provider has its source and date, and every keyword its tr
   expect(names).toContain('additionalProperties');
   expect(sources.length).toBeGreaterThan(1);
 });
+
+test('a report of a text that no longer parses counts its error and says whose tools it shows', async () => {
+  const run = await opened();
+  expect((await run('report', { name: 'a.json', from: 0 })).text).not.toContain('syntax error');
+  const change = { changes: [{ start: 0, end: 1, newText: '{' }], baseRevision: 1, revision: 2 };
+  await run('edit', change);
+  const { text } = await run('report', { name: 'a.json', from: 0 });
+  expect(text).toContain('has a syntax error; the tools are those of the last text');
+  expect(text).toMatch(/Errors: [1-9]/);
+  expect(text).toContain('find_rain');
+});

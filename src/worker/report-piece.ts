@@ -1,5 +1,6 @@
 import { convertRead } from '../core/export/convert-document.ts';
 import { REPORT_END, reportStart, reportTool } from '../core/export/report/render-report.ts';
+import { textDiagnostics } from '../core/lint/text-diagnostics.ts';
 import { SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { TARGET_FAMILIES } from '../core/model/target-id.ts';
 import { documentDiagnostics } from './document-diagnostics.ts';
@@ -24,7 +25,7 @@ export async function reportPiece(
   if (!isIdle || snapshot === null) return { revision, text: '', next: snapshot === null ? null : from };
   const { records, read } = snapshot;
   const view = viewOf(session, snapshot);
-  const parts = from === 0 ? [startOf(name, snapshot, view)] : [];
+  const parts = from === 0 ? [startOf(name, session, snapshot, view)] : [];
   let at = from;
   for (; at < records.length; at += 1) {
     const record = records[at] as Snapshot['records'][number];
@@ -46,9 +47,12 @@ function viewOf({ language, convert }: DocumentSession, { tree, read }: Snapshot
   };
 }
 
-function startOf(name: string, snapshot: Snapshot, view: AnalysisView): string {
-  const { tree, language } = view;
-  const own = documentDiagnostics({ tree, snapshot, failure: null, language });
+function startOf(name: string, session: DocumentSession, snapshot: Snapshot, view: AnalysisView): string {
+  const { language } = view;
+  const isBehind = !session.isCurrent;
+  const own = isBehind
+    ? textDiagnostics(session.tree, language)
+    : documentDiagnostics({ tree: view.tree, snapshot, failure: null, language });
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
   for (const { severity } of own) counts[severity] += 1;
   for (const [index, record] of snapshot.records.entries()) {
@@ -56,5 +60,5 @@ function startOf(name: string, snapshot: Snapshot, view: AnalysisView): string {
     for (const severity of SEVERITIES) counts[severity] += found[severity];
   }
   const tools = snapshot.records.map(({ tool }) => tool);
-  return reportStart({ name, tools, counts, documentDiagnostics: own }, language);
+  return reportStart({ name, tools, counts, documentDiagnostics: own, isBehind }, language);
 }

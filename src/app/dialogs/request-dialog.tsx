@@ -10,6 +10,7 @@ import { Modal } from '../ui/modal.tsx';
 import { SeverityIcon } from '../ui/severity-icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
+import { BrokenNote } from './broken-note.tsx';
 import type { DialogProps } from './dialogs.tsx';
 import { RequestControls } from './request-controls.tsx';
 
@@ -25,6 +26,7 @@ export default function RequestDialog({ target: first, onClose }: RequestDialogP
   const request = useRequest(target, options);
   return (
     <Modal title={say('app-request-title')} description={say('app-request-text')} onClose={onClose}>
+      <BrokenNote />
       <label className="inline-label">
         {say('app-request-target')}
         <select className="field" value={target} onChange={(event) => setTarget(event.target.value as TargetId)}>

@@ -8,12 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
+import { BrokenNote } from './broken-note.tsx';
 import type { DialogProps } from './dialogs.tsx';
 
-/** The document as a link that holds it, as a file, as provider JSON, and its findings as Markdown. */
 /** The way that fits the length best. */
 const PRIMARY = { look: 'primary' } as const;
 
+/** The document as a link that holds it, as a file, as provider JSON, and what is found as Markdown or a page. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords();
   const field = useId();
@@ -33,6 +34,7 @@ export default function ShareDialog({ onClose }: DialogProps) {
   }
   return (
     <Modal title={say('workspace-share-title')} description={say('workspace-share-text')} onClose={onClose}>
+      <BrokenNote />
       <label htmlFor={field}>{say('workspace-share-link')}</label>
       <div className="share-link">
         <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />

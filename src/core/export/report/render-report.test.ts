@@ -36,7 +36,7 @@ function reportOf(raw: Parameters<typeof readTool>[0], language: 'en' | 'vi' = '
     coverage: { parameters: none, enumValues: none, branches: none, errorCodes: none },
   };
   const counts = { error: 0, warning: 1, info: 0 };
-  const start = reportStart({ name, tools: [tool], counts, documentDiagnostics: [] }, language);
+  const start = reportStart({ name, tools: [tool], counts, documentDiagnostics: [], isBehind: false }, language);
   return `${start}${reportTool({ tool, diagnostics: [finding], conversions, tests }, 0, language)}${REPORT_END}`;
 }
 

@@ -39,12 +39,13 @@ export function ReportPage({ head, language }: PageProps) {
   );
 }
 
-function Overview({ head: { tools, counts, documentDiagnostics }, language }: PageProps) {
+function Overview({ head: { tools, counts, documentDiagnostics, isBehind }, language }: PageProps) {
   const word = wordsIn(language);
   const { error: errors, warning: warnings, info: infos } = counts;
   const { level } = catalogueConformance(tools);
   return (
     <>
+      {isBehind && <p className="warning">{word('export-report-behind')}</p>}
       <p>{word('export-review-counts', { tools: tools.length, errors, warnings, infos })}</p>
       <p>{renderAny(levelName(level), language)}</p>
       <ol>

@@ -6,6 +6,7 @@ body{margin:0 auto;max-width:72rem;padding:2rem 1.25rem;background:var(--paper);
 h1,h2,h3{line-height:1.25;overflow-wrap:anywhere}
 h1{font-size:1.75rem}
 h2{margin-top:3rem;padding-top:1rem;border-top:2px solid var(--line);font-size:1.3rem}
+h2 code{font-size:inherit}
 h3{margin:1.75rem 0 .5rem;font-size:1.05rem}
 p,li,td,th{overflow-wrap:anywhere}
 .text{white-space:pre-wrap}
@@ -14,7 +15,7 @@ code,pre{font:.875rem/1.45 ui-monospace,monospace}
 pre{margin:.25rem 0 .75rem;padding:.6rem .75rem;border:1px solid var(--line);border-radius:6px;background:var(--shade);white-space:pre-wrap;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.35rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th{background:var(--shade);font-weight:600}
+th{background:var(--shade);font-weight:600;overflow-wrap:normal;white-space:nowrap}
 td ul{margin:0;padding-left:1.1rem}
 a{color:inherit}
 .error,.refused,.failed{color:var(--error);font-weight:600}
@@ -22,4 +23,4 @@ a{color:inherit}
 .exact,.passed{color:var(--good);font-weight:600}
 @media print{body{max-width:none;padding:0;font-size:10pt}h2,h3{break-after:avoid}tr,pre{break-inside:avoid}}`;
 
-export const REPORT_STYLE_HASH = 'sha256-Ow96yyt5aGB7ltXow7qJWOcIOR1CPWqsJwI6YP1DQIY=';
+export const REPORT_STYLE_HASH = 'sha256-JnvAW9Xk49b0B2uTp6hWyGk42FTfs7v3yXyq7rv/L+E=';

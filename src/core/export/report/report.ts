@@ -20,6 +20,8 @@ export interface ReportHead {
   /** Of all findings, those of the document included. */
   readonly counts: Readonly<Record<Severity, number>>;
   readonly documentDiagnostics: readonly Diagnostic[];
+  /** The tools are those of an earlier text, since that of now has a syntax error. */
+  readonly isBehind: boolean;
 }
 
 /** Words in the language of the report. */
