@@ -1,4 +1,4 @@
-import { estimateTokens } from '../core/catalog/estimate-tokens.ts';
+import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { Language } from '../core/model/message.ts';
 import { contractSentences } from '../core/targets/contract-sentences.ts';
 import { renderAny } from '../core/words/words.ts';

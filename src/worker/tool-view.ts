@@ -1,4 +1,4 @@
-import { estimateTokens } from '../core/catalog/estimate-tokens.ts';
+import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { ExampleProblem, ExampleReport, FixtureReport, ToolTestReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
 import type { TextRange } from '../core/model/diagnostic.ts';

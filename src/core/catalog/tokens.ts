@@ -1,6 +1,6 @@
+import { estimateTokenCount } from 'tokenx';
 import { get, type JsonValue } from '../model/json.ts';
 import type { Tool } from '../model/tool.ts';
-import { estimateTokens } from './estimate-tokens.ts';
 
 /** Estimated tokens, never exact: every provider has its own tokenizer and its own wrapping of tools. */
 export interface TokenShare {
@@ -22,6 +22,10 @@ export function tokensOf(tool: Tool): ToolTokens {
   const tokens = count(tool);
   known.set(tool.raw, tokens);
   return tokens;
+}
+
+export function estimateTokens(text: string): number {
+  return estimateTokenCount(text);
 }
 
 function count(tool: Tool): ToolTokens {
