@@ -8,6 +8,7 @@ import {
   type JsonValue,
   jsonEqual,
 } from '../model/json.ts';
+import { listedValues } from './listed-values.ts';
 import { localDefinition } from './local-definition.ts';
 
 const NOTES = new Set(['description', 'title', 'default', 'examples']);
@@ -55,17 +56,12 @@ function asValues(rest: JsonObject, parts: readonly JsonValue[]): JsonObject | u
   if (has(rest, 'enum') || has(rest, 'const')) return undefined;
   const values: JsonValue[] = [];
   for (const part of parts) {
-    const listed = isNull(part) ? [null] : holdsOnly(part, ['const', 'enum', 'type']) ? valuesOf(part) : undefined;
+    const listed = isNull(part) ? [null] : holdsOnly(part, ['const', 'enum', 'type']) ? listedValues(part) : undefined;
     if (listed === undefined || listed.some((value) => values.some((other) => jsonEqual(other, value))))
       return undefined;
     values.push(...listed);
   }
   return { ...rest, enum: values };
-}
-
-function valuesOf(part: JsonObject): JsonArray | undefined {
-  if (has(part, 'const')) return [part.const as JsonValue];
-  return isArray(part.enum) ? part.enum : undefined;
 }
 
 /** Branches that only name types, as one list of types. */

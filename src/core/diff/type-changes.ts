@@ -1,5 +1,6 @@
-import { get, has, isArray, type JsonArray, type JsonObject, type JsonValue } from '../model/json.ts';
+import { get, has, isArray, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { ChangeKind } from './change.ts';
+import { listedValues } from './listed-values.ts';
 
 const ALL = ['string', 'integer', 'fraction', 'boolean', 'object', 'array', 'null'];
 
@@ -27,14 +28,9 @@ function typesOf(schema: JsonObject, isNamed: boolean): ReadonlySet<string> {
     else if (typeof name === 'string') types.add(name.toLowerCase());
   }
   if (get(schema, 'nullable') === true) types.add('null');
-  const values = isNamed ? valuesOf(schema) : undefined;
-  if (values === undefined) return types;
+  const values = isNamed ? (listedValues(schema) ?? []) : [];
+  if (values.length === 0) return types;
   return new Set(values.map(typeOf).filter((name) => types.has(name)));
-}
-
-function valuesOf(schema: JsonObject): JsonArray | undefined {
-  if (has(schema, 'const')) return [schema.const as JsonValue];
-  return isArray(schema.enum) && schema.enum.length > 0 ? schema.enum : undefined;
 }
 
 function typeOf(value: JsonValue): string {

@@ -8,6 +8,7 @@ import {
   type JsonValue,
   jsonEqual,
 } from '../model/json.ts';
+import { listedValues } from './listed-values.ts';
 import { localDefinition } from './local-definition.ts';
 import type { SchemaPair } from './schema-changes.ts';
 
@@ -43,7 +44,7 @@ function isApart(one: JsonValue, other: JsonValue): boolean {
   if (!isObject(one) || !isObject(other)) return one === false || other === false;
   const [types, others] = [typesOf(one), typesOf(other)];
   if (types.length > 0 && others.length > 0 && !types.some((type) => others.includes(type))) return true;
-  const [values, otherValues] = [valuesOf(one), valuesOf(other)];
+  const [values, otherValues] = [listedValues(one), listedValues(other)];
   if (values !== undefined && otherValues !== undefined) return shareNone(values, otherValues);
   return tagsOf(one).some(([key, tag]) => tagsOf(other).some(([name, value]) => name === key && shareNone(tag, value)));
 }
@@ -51,12 +52,6 @@ function isApart(one: JsonValue, other: JsonValue): boolean {
 function typesOf(part: JsonObject): readonly JsonValue[] {
   const types = isArray(part.type) ? part.type : part.type === undefined ? [] : [part.type];
   return types.map((type) => (type === 'integer' ? 'number' : type));
-}
-
-function valuesOf(part: JsonValue): JsonArray | undefined {
-  const constant = get(part, 'const');
-  const list = get(part, 'enum');
-  return constant !== undefined ? [constant] : isArray(list) ? list : undefined;
 }
 
 function shareNone(one: JsonArray, other: JsonArray): boolean {
@@ -68,7 +63,7 @@ function tagsOf(part: JsonObject): [string, JsonArray][] {
   const { required, properties } = part;
   if (!isArray(required) || !isObject(properties) || part.type !== 'object') return [];
   return Object.entries(properties).flatMap(([key, property]): [string, JsonArray][] => {
-    const values = valuesOf(property as JsonValue);
+    const values = listedValues(property as JsonValue);
     return values !== undefined && required.includes(key) ? [[key, values]] : [];
   });
 }
