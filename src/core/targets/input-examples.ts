@@ -1,17 +1,11 @@
 import { isArray, isObject, type JsonObject, type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import { compileSchema } from '../validate/compile-schema.ts';
-import type { Evaluators } from '../validate/evaluators.ts';
-import { isSafePattern } from '../validate/pattern-safety.ts';
+import { safeEvaluators } from '../validate/safe-evaluators.ts';
 import { say } from '../words/words.ts';
 import type { Target } from './define-target.ts';
 import type { Ledger } from './ledger.ts';
 import type { SchemaPart } from './schema-part.ts';
-
-/** Patterns that might run for long are taken for satisfied: this is no place to wait. */
-export const EXAMPLE_EVALUATORS: Evaluators = {
-  regExp: (pattern, flags) => (isSafePattern(pattern) ? new RegExp(pattern, flags) : /^/),
-};
 
 /** Example arguments that the sent schema takes, with renamed keys; one that it refuses would cost the whole request. */
 export function fittingExamples(
@@ -22,7 +16,7 @@ export function fittingExamples(
   ledger: Ledger,
 ): readonly JsonValue[] {
   if (!isArray(examples) || !isObject(parameters.json)) return [];
-  const validator = compileSchema(parameters.json, EXAMPLE_EVALUATORS);
+  const validator = compileSchema(parameters.json, safeEvaluators);
   const sent = new Map([...parameters.renamed].map(([name, original]) => [original, name]));
   return examples.flatMap((example, index) => {
     const renamed = isObject(example) ? renameKeys(example, sent) : example;

@@ -2,10 +2,10 @@ import { isObject, type JsonValue } from '../../model/json.ts';
 import type { Pointer } from '../../model/pointer.ts';
 import type { JsonSchema } from '../../model/tool.ts';
 import { compileSchema } from '../../validate/compile-schema.ts';
+import { safeEvaluators } from '../../validate/safe-evaluators.ts';
 import type { SchemaProblem } from '../../validate/schema-problem.ts';
 import { defineRule } from '../define-rule.ts';
 import { namedArguments } from '../facts/named-arguments.ts';
-import { PATIENT_EVALUATORS } from '../schema/full-misfit.ts';
 import { documentationSpec } from '../sources.ts';
 
 export const exampleValues = defineRule({
@@ -70,7 +70,7 @@ export const exampleValues = defineRule({
 const NAMES: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
 
 function problemsOf(value: JsonValue, schema: JsonSchema | undefined): readonly SchemaProblem[] {
-  const compiled = schema === undefined ? undefined : compileSchema(schema, PATIENT_EVALUATORS);
+  const compiled = schema === undefined ? undefined : compileSchema(schema, safeEvaluators);
   const verdict = compiled?.ok === true ? compiled.value.validate(value) : undefined;
   return verdict?.status === 'invalid' ? verdict.problems : [];
 }

@@ -8,15 +8,9 @@ import {
   setOwn,
 } from '../../model/json.ts';
 import { compileSchema } from '../../validate/compile-schema.ts';
-import type { Evaluators } from '../../validate/evaluators.ts';
-import { isSafePattern } from '../../validate/pattern-safety.ts';
+import { safeEvaluators } from '../../validate/safe-evaluators.ts';
 import type { SchemaFacts } from './facts.ts';
 import { misfit } from './fits.ts';
-
-/** Patterns that might run for long are taken for satisfied: a rule is no place to wait. */
-export const PATIENT_EVALUATORS: Evaluators = {
-  regExp: (pattern, flags) => (isSafePattern(pattern) ? new RegExp(pattern, flags) : /^/),
-};
 
 /** Where only the validator knows the answer; everything else is settled without it. */
 const BEYOND = [
@@ -44,7 +38,7 @@ const BEYOND = [
 export function fullMisfit(value: JsonValue, schema: JsonObject, facts: SchemaFacts): string | undefined {
   const own = misfit(value, schema);
   if (own !== undefined || !BEYOND.some((keyword) => has(schema, keyword))) return own;
-  const compiled = compileSchema(standingAlone(schema, facts), PATIENT_EVALUATORS);
+  const compiled = compileSchema(standingAlone(schema, facts), safeEvaluators);
   const verdict = compiled.ok ? compiled.value.validate(value) : undefined;
   if (verdict?.status !== 'invalid') return undefined;
   const [problem] = verdict.problems;

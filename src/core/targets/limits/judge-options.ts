@@ -3,9 +3,9 @@ import type { Pointer } from '../../model/pointer.ts';
 import { createRefResolver } from '../../schema/resolve-ref.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import { compileSchema } from '../../validate/compile-schema.ts';
+import { safeEvaluators } from '../../validate/safe-evaluators.ts';
 import type { Target } from '../define-target.ts';
 import { TARGETS } from '../index.ts';
-import { EXAMPLE_EVALUATORS } from '../input-examples.ts';
 import { type AsIsProblem, refused } from './as-is-problem.ts';
 import { recursiveNodes } from './judge-references.ts';
 import { judgeNodes } from './judge-schema.ts';
@@ -56,7 +56,7 @@ function exampleProblems(body: JsonObject, at: Pointer, target: Target): AsIsPro
   const examples = get(body, 'input_examples');
   const schema = get(body, 'input_schema');
   if (!isArray(examples) || !isObject(schema)) return [];
-  const validator = compileSchema(schema, EXAMPLE_EVALUATORS);
+  const validator = compileSchema(schema, safeEvaluators);
   if (!validator.ok) return [];
   return examples.flatMap((example, index) => {
     if (validator.value.validate(example).status !== 'invalid') return [];
