@@ -167,7 +167,7 @@ test('a report of a text that no longer parses counts its error and says whose t
   const change = { changes: [{ start: 0, end: 1, newText: '{' }], baseRevision: 1, revision: 2 };
   await run('edit', change);
   const { text } = await run('report', { name: 'a.json', from: 0 });
-  expect(text).toContain('has a syntax error; the tools are those of the last text');
+  expect(text).toContain('has a syntax error; the tools are from the last text');
   expect(text).toMatch(/Errors: [1-9]/);
   expect(text).toContain('find_rain');
 });

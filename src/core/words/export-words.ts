@@ -16,7 +16,7 @@ export const exportWords = defineWords({
   'export-review-lossy': { en: 'lossy', vi: 'có mất mát' },
   'export-review-refused': { en: 'refused', vi: 'bị từ chối' },
   'export-report-behind': {
-    en: 'The text of now has a syntax error; the tools are those of the last text that could be read.',
+    en: 'The current text has a syntax error; the tools are from the last text that could be read.',
     vi: 'Văn bản hiện tại có lỗi cú pháp; các công cụ là của lần đọc được gần nhất.',
   },
   'export-report-title': { en: 'Report on {name}', vi: 'Báo cáo về {name}' },
