@@ -1,5 +1,11 @@
 import type { Diagnostic } from '../core/model/diagnostic.ts';
-import type { AnalysisUpdate, DocumentFacts, TextShift, ToolAnalysis, ToolSplice } from '../worker/protocol.ts';
+import type {
+  AnalysisUpdate,
+  DocumentFacts,
+  TextShift,
+  ToolAnalysis,
+  ToolSplice,
+} from '../worker/protocol/document-jobs.ts';
 import { shiftTool } from '../worker/shift.ts';
 import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Diagnostic, Severity } from '../core/model/diagnostic.ts';
 import { aDiagnostic, aToolAnalysis } from '../testing/analysis-builders.ts';
-import type { ToolAnalysis } from '../worker/protocol.ts';
+import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
 import { createToolsTally, type ProblemScope, tallyOf } from './problem-tally.ts';
 
 const scope: ProblemScope = { columns: ['gemini'], showsProviderNotes: false };

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../core/model/diagnostic.ts';
 import { familyOf, type TargetId } from '../core/model/target-id.ts';
-import type { ToolAnalysis } from '../worker/protocol.ts';
+import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
 
 /** Which findings about targets count, notes of mere losses only on request. */
 export interface ProblemScope {

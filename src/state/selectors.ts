@@ -1,7 +1,7 @@
 import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { formatPointer } from '../core/model/pointer.ts';
 import { TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
-import type { ToolAnalysis } from '../worker/protocol.ts';
+import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
 import { placedDiagnostics } from '../worker/shift.ts';
 import type { StudioDocument } from './documents-slice.ts';
 import { memoize } from './memoize.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToolView } from '../worker/protocol.ts';
+import type { ToolView } from '../worker/protocol/tool-jobs.ts';
 import { createStudioStore } from './store.ts';
 
 const view: ToolView = {

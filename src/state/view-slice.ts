@@ -1,4 +1,4 @@
-import type { ToolView } from '../worker/protocol.ts';
+import type { ToolView } from '../worker/protocol/tool-jobs.ts';
 import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';
 

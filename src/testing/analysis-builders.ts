@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../core/model/diagnostic.ts';
-import type { AnalysisUpdate, ToolAnalysis, ToolSplice } from '../worker/protocol.ts';
+import type { AnalysisUpdate, ToolAnalysis, ToolSplice } from '../worker/protocol/document-jobs.ts';
 
 export function rangeOfLine(line: number, lastLine = line) {
   return { start: { line, column: 1 }, end: { line: lastLine, column: 10 } };

@@ -1,6 +1,7 @@
 import { err, type Result } from '../core/model/result.ts';
 import { applyEdits } from '../core/text/apply-edits.ts';
-import type { AnalysisUpdate, JobFailure, JobKind, JobReply, JobRequest, Jobs, WorkerEvent } from './protocol.ts';
+import type { AnalysisUpdate } from './protocol/document-jobs.ts';
+import type { JobFailure, JobKind, JobReply, JobRequest, Jobs, WorkerEvent } from './protocol.ts';
 
 export interface AnalysisClient {
   /** Never rejects: a crash, a timeout and a stale base are answers. */

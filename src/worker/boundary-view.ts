@@ -4,7 +4,7 @@ import type { Language, Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import type { Supervised } from '../core/validate/supervisor.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { BoundaryView } from './protocol.ts';
+import type { BoundaryView } from './protocol/example-jobs.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 

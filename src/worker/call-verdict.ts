@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../core/model/result.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import type { Supervised } from '../core/validate/supervisor.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { CallVerdict, ResultVerdict } from './protocol.ts';
+import type { CallVerdict, ResultVerdict } from './protocol/example-jobs.ts';
 
 /** The judgement of a call in words, or why there is none. */
 export function callVerdict(outcome: Supervised<CallCheck>, language: Language): Result<CallVerdict, Message> {

@@ -14,7 +14,7 @@ import { parseText } from '../core/text/parse-text.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 import { say } from '../core/words/words.ts';
 import { newTool } from './new-tool.ts';
-import type { CatalogueAction } from './protocol.ts';
+import type { CatalogueAction } from './protocol/edit-jobs.ts';
 
 export interface CatalogueEdit {
   readonly edits: readonly TextEdit[];

@@ -5,7 +5,8 @@ import type { Language, Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
 import { openText } from './open-text.ts';
-import type { CompareView, Jobs } from './protocol.ts';
+import type { CompareView } from './protocol/catalogue-jobs.ts';
+import type { Jobs } from './protocol.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import { toldChanges } from './told-changes.ts';
 

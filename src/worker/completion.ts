@@ -6,7 +6,7 @@ import { type Cursor, cursorAt, unquote } from './cursor.ts';
 import type { DocumentSession } from './document-session.ts';
 import { guidesAt } from './guide.ts';
 import { keyOffers, type Offer, valueOffers } from './offers.ts';
-import type { CompletionItem } from './protocol.ts';
+import type { CompletionItem } from './protocol/edit-jobs.ts';
 import { escaped } from './snippet-text.ts';
 import { type TextBefore, yamlCursorAt, yamlTextAt } from './yaml-cursor.ts';
 import { yamlKeyItem, yamlValueItem } from './yaml-items.ts';

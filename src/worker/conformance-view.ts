@@ -9,7 +9,8 @@ import {
 import { wordFinding } from '../core/lint/word-finding.ts';
 import type { Language } from '../core/model/message.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { CatalogueConformanceView, PlacedGap, ToolConformanceView } from './protocol.ts';
+import type { CatalogueConformanceView } from './protocol/catalogue-jobs.ts';
+import type { PlacedGap, ToolConformanceView } from './protocol/tool-jobs.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 
 /** More of one kind help nobody. */

@@ -2,7 +2,7 @@ import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { Language } from '../core/model/message.ts';
 import { contractSentences } from '../core/targets/contract-sentences.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { ContractView } from './protocol.ts';
+import type { ContractView } from './protocol/tool-jobs.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 

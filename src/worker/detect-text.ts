@@ -9,7 +9,7 @@ import { parseText } from '../core/text/parse-text.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 import { render, renderAny, say } from '../core/words/words.ts';
 import type { DocumentSession } from './document-session.ts';
-import type { DetectedText } from './protocol.ts';
+import type { DetectedText } from './protocol/document-jobs.ts';
 
 /** What is open; it need not be read again when it is the text that is asked about. */
 export type OpenText = Pick<DocumentSession, 'tree' | 'snapshot' | 'language'>;

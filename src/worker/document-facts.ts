@@ -3,7 +3,7 @@ import { originOf } from '../core/model/format.ts';
 import type { Language } from '../core/model/message.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
 import { renderAny } from '../core/words/words.ts';
-import type { DocumentFacts } from './protocol.ts';
+import type { DocumentFacts } from './protocol/document-jobs.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface DocumentView {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { TextEdit } from '../core/model/diagnostic.ts';
 import { createDocumentSession, type SessionHost } from './document-session.ts';
-import type { AnalysisUpdate, ToolAnalysis } from './protocol.ts';
+import type { AnalysisUpdate, ToolAnalysis } from './protocol/document-jobs.ts';
 import { placedDiagnostics, shiftTool } from './shift.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation, type Evaluation } from '../core/examples/evaluation.ts';
 import { createJobRunner } from './jobs.ts';
-import type { AnalysisUpdate } from './protocol.ts';
+import type { AnalysisUpdate } from './protocol/document-jobs.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

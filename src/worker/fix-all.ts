@@ -4,7 +4,7 @@ import type { TextEdit } from '../core/model/diagnostic.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { say } from '../core/words/words.ts';
-import type { ToolRename } from './protocol.ts';
+import type { ToolRename } from './protocol/edit-jobs.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface PlannedFixes {

@@ -7,7 +7,7 @@ import { descriptorText } from '../core/words/descriptor-words.ts';
 import { toolAround } from './completion.ts';
 import type { DocumentSession } from './document-session.ts';
 import { BASELINE_ENTRIES, type Guide, guidesAt, keywordText } from './guide.ts';
-import type { HoverText } from './protocol.ts';
+import type { HoverText } from './protocol/edit-jobs.ts';
 
 /** What the key or value at an offset is for. */
 export function hover(session: DocumentSession, offset: number): HoverText | null {

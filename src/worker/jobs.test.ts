@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
 import { createJobRunner } from './jobs.ts';
-import type { AnalysisUpdate, JobKind, JobReply, Jobs } from './protocol.ts';
+import type { AnalysisUpdate } from './protocol/document-jobs.ts';
+import type { JobKind, JobReply, Jobs } from './protocol.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../core/model/result.ts';
 import { renderAny, say } from '../core/words/words.ts';
 import { detectText } from './detect-text.ts';
 import { createDocumentSession, type DocumentSession, type SessionHost } from './document-session.ts';
-import type { EditPlan, JobFailure, JobKind, JobReply, JobRequest, Jobs } from './protocol.ts';
+import type { EditPlan } from './protocol/edit-jobs.ts';
+import type { JobFailure, JobKind, JobReply, JobRequest, Jobs } from './protocol.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Answer<Kind extends JobKind> = Result<Jobs[Kind]['output'], JobFailure>;

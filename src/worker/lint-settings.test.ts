@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { createJobRunner } from './jobs.ts';
-import type { EditPlan, SettingsChange } from './protocol.ts';
+import type { EditPlan } from './protocol/edit-jobs.ts';
+import type { SettingsChange } from './protocol/rule-jobs.ts';
 
 const CATALOGUE = `{
   // kept

@@ -8,7 +8,7 @@ import { err, type Result } from '../core/model/result.ts';
 import { EVERY_TARGET, TARGET_IDS } from '../core/model/target-id.ts';
 import { type DocumentEdit, editText } from '../core/text/edit-text.ts';
 import { say } from '../core/words/words.ts';
-import type { SettingsChange, SettingsView } from './protocol.ts';
+import type { SettingsChange, SettingsView } from './protocol/rule-jobs.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Only a catalogue has a place for settings; other documents have a file beside them. */

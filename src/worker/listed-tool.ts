@@ -1,5 +1,5 @@
 import type { TextTree } from '../core/text/text-tree.ts';
-import type { ToolAnalysis } from './protocol.ts';
+import type { ToolAnalysis } from './protocol/document-jobs.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 // One object for all: what is shared is sent to the page once.

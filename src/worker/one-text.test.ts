@@ -9,7 +9,8 @@ import { applyEdits } from '../core/text/apply-edits.ts';
 import { parseText } from '../core/text/parse-text.ts';
 import { parseYaml } from '../core/text/yaml-text.ts';
 import { createJobRunner } from './jobs.ts';
-import type { EditPlan, JobFailure, JobKind, JobReply, Jobs } from './protocol.ts';
+import type { EditPlan } from './protocol/edit-jobs.ts';
+import type { JobFailure, JobKind, JobReply, Jobs } from './protocol.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import type { ToolTestReport } from '../core/examples/example-report.ts';
 import { get, isArray } from '../core/model/json.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
-import type { ExampleRun } from './protocol.ts';
+import type { ExampleRun } from './protocol/example-jobs.ts';
 import { runTests } from './run-tests.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';

@@ -1,5 +1,5 @@
 import { searchTools } from '../core/catalog/search.ts';
-import type { SearchView } from './protocol.ts';
+import type { SearchView } from './protocol/catalogue-jobs.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 
 /** More than a model would be shown. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, TextPosition, TextRange } from '../core/model/diagnostic.ts';
-import type { TextShift, ToolAnalysis } from './protocol.ts';
+import type { TextShift, ToolAnalysis } from './protocol/document-jobs.ts';
 
 /** The tool as it stands after text before it grew or shrank. */
 export function shiftTool(tool: ToolAnalysis, shift: TextShift): ToolAnalysis {

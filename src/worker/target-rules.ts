@@ -2,7 +2,7 @@ import type { TargetId } from '../core/model/target-id.ts';
 import { KEYWORD_LIST } from '../core/schema/keywords.ts';
 import type { KeywordPolicy, LimitId, Source } from '../core/targets/define-target.ts';
 import { TARGETS } from '../core/targets/index.ts';
-import type { TargetRulesView } from './protocol.ts';
+import type { TargetRulesView } from './protocol/catalogue-jobs.ts';
 
 type Action = KeywordPolicy['action'];
 

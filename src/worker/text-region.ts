@@ -1,6 +1,6 @@
 import type { TextEdit } from '../core/model/diagnostic.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
-import type { TextShift } from './protocol.ts';
+import type { TextShift } from './protocol/document-jobs.ts';
 
 /** The part of a text that edits have touched since it was last known, there and in the text of today. */
 export interface TouchedRegion {

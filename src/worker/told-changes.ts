@@ -5,7 +5,7 @@ import { stringAt } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
 import { readTool } from '../core/model/tool.ts';
 import { render, renderAny, say } from '../core/words/words.ts';
-import type { CompareView } from './protocol.ts';
+import type { CompareView } from './protocol/catalogue-jobs.ts';
 
 type Changes = ReleaseDiff['changes'];
 

@@ -6,7 +6,7 @@ import type { Language } from '../core/model/message.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { Conversion } from '../core/targets/conversion.ts';
 import type { TextTree } from '../core/text/text-tree.ts';
-import type { ToolAnalysis } from './protocol.ts';
+import type { ToolAnalysis } from './protocol/document-jobs.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 export interface AnalysisView {

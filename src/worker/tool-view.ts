@@ -17,17 +17,10 @@ import { renderAny } from '../core/words/words.ts';
 import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
 import { printLines } from './preview-lines.ts';
-import type {
-  AnalysisUpdate,
-  CoveragePlace,
-  ExampleView,
-  Jobs,
-  PlacedLoss,
-  Preview,
-  RequestView,
-  ToolView,
-  ViewWish,
-} from './protocol.ts';
+import type { RequestView } from './protocol/catalogue-jobs.ts';
+import type { AnalysisUpdate, ViewWish } from './protocol/document-jobs.ts';
+import type { CoveragePlace, ExampleView, PlacedLoss, Preview, ToolView } from './protocol/tool-jobs.ts';
+import type { Jobs } from './protocol.ts';
 import { needsTests, runTests } from './run-tests.ts';
 import { rangeIn, type Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';

@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts';
 import type { Offer } from './offers.ts';
-import type { CompletionItem } from './protocol.ts';
+import type { CompletionItem } from './protocol/edit-jobs.ts';
 import { escaped } from './snippet-text.ts';
 
 /** A key, with the place to go on typing: below it for objects and lists, behind it for the rest. */

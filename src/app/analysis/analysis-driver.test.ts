@@ -3,7 +3,8 @@ import { err, ok } from '../../core/model/result.ts';
 import { createStudioStore } from '../../state/store.ts';
 import { anUpdate, aToolAnalysis } from '../../testing/analysis-builders.ts';
 import type { AnalysisClient } from '../../worker/analysis-client.ts';
-import type { AnalysisUpdate, JobFailure, JobKind } from '../../worker/protocol.ts';
+import type { AnalysisUpdate } from '../../worker/protocol/document-jobs.ts';
+import type { JobFailure, JobKind } from '../../worker/protocol.ts';
 import { createDocumentText } from '../document/document-text.ts';
 import { createAnalysisDriver } from './analysis-driver.ts';
 

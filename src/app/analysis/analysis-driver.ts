@@ -4,7 +4,8 @@ import { familyOf, TARGET_FAMILIES, type TargetId } from '../../core/model/targe
 import { selectSelectedIndex } from '../../state/selectors.ts';
 import type { StudioState, StudioStore } from '../../state/store.ts';
 import type { AnalysisClient } from '../../worker/analysis-client.ts';
-import type { AnalysisUpdate, JobFailure, JobKind, Jobs, ViewWish } from '../../worker/protocol.ts';
+import type { AnalysisUpdate, ViewWish } from '../../worker/protocol/document-jobs.ts';
+import type { JobFailure, JobKind, Jobs } from '../../worker/protocol.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { TextChange } from '../document/text-surface.ts';
 import type { FrameHold } from './frame-hold.ts';

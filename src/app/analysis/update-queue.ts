@@ -1,4 +1,4 @@
-import type { AnalysisUpdate } from '../../worker/protocol.ts';
+import type { AnalysisUpdate } from '../../worker/protocol/document-jobs.ts';
 
 interface QueueParts {
   readonly apply: (updates: readonly AnalysisUpdate[]) => void;

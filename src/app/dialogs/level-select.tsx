@@ -1,5 +1,5 @@
 import { SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
-import type { SettingsView } from '../../worker/protocol.ts';
+import type { SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { actions } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 

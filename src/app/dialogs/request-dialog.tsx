@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TARGET_IDS, type TargetId } from '../../core/model/target-id.ts';
 import type { RequestOptions } from '../../core/targets/request/request-options.ts';
-import type { RequestView } from '../../worker/protocol.ts';
+import type { RequestView } from '../../worker/protocol/catalogue-jobs.ts';
 import { copyText, downloadText } from '../clipboard.ts';
 import { analysis, notices, store } from '../studio.ts';
 import { targetLabel } from '../targets/target-label.ts';

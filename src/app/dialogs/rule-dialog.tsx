@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FindingPlace } from '../../state/panels-slice.ts';
 import { selectProblems } from '../../state/selectors.ts';
 import type { StudioState } from '../../state/store.ts';
-import type { RulePage } from '../../worker/protocol.ts';
+import type { RulePage } from '../../worker/protocol/rule-jobs.ts';
 import { actions, analysis, library, store } from '../studio.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { RuleSummary, SettingsView } from '../../worker/protocol.ts';
+import type { RuleSummary, SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { actions, analysis } from '../studio.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Switch } from '../ui/switch.tsx';

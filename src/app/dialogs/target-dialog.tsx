@@ -1,5 +1,5 @@
 import type { TargetId } from '../../core/model/target-id.ts';
-import type { TargetRulesView } from '../../worker/protocol.ts';
+import type { TargetRulesView } from '../../worker/protocol/catalogue-jobs.ts';
 import { useAnswer } from '../analysis/use-answer.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { Modal } from '../ui/modal.tsx';

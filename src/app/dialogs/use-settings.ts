@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SettingsView } from '../../worker/protocol.ts';
+import type { SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { analysis } from '../studio.ts';
 import { useStudio } from '../use-studio.ts';
 

@@ -8,7 +8,8 @@ import {
   selectSelectedIndex,
 } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { CatalogueAction, EditPlan, SettingsChange, ToolRename } from '../../worker/protocol.ts';
+import type { CatalogueAction, EditPlan, ToolRename } from '../../worker/protocol/edit-jobs.ts';
+import type { SettingsChange } from '../../worker/protocol/rule-jobs.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { DocumentText } from './document-text.ts';

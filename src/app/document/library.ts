@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../../core/text/text-tree.ts';
 import { documentOf, type StudioDocument } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { DetectedText } from '../../worker/protocol.ts';
+import type { DetectedText } from '../../worker/protocol/document-jobs.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { Draft, DraftIndex, DraftStore } from '../storage/draft-store.ts';

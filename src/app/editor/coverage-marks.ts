@@ -1,6 +1,6 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import type { StudioStore } from '../../state/store.ts';
-import type { CoveragePlace } from '../../worker/protocol.ts';
+import type { CoveragePlace } from '../../worker/protocol/tool-jobs.ts';
 import { type PanelSay, sayInPanels } from '../panel-words.ts';
 import { firstWord } from './loss-marks.ts';
 

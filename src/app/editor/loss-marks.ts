@@ -1,7 +1,7 @@
 import type { editor, IDisposable, IRange } from 'monaco-editor/editor';
 import type { TextRange } from '../../core/model/diagnostic.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { Preview } from '../../worker/protocol.ts';
+import type { Preview } from '../../worker/protocol/tool-jobs.ts';
 import { targetLabel } from '../targets/target-label.ts';
 import { toMonacoRange } from './ranges.ts';
 

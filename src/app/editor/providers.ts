@@ -2,7 +2,7 @@ import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import type { Diagnostic, Fix } from '../../core/model/diagnostic.ts';
 import { selectPlacedProblems } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
-import type { CompletionItem } from '../../worker/protocol.ts';
+import type { CompletionItem } from '../../worker/protocol/edit-jobs.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import { type PanelSay, sayInPanels } from '../panel-words.ts';

@@ -1,6 +1,6 @@
 import { TARGET_IDS, type TargetId } from '../../../core/model/target-id.ts';
 import { selectSelectedIndex } from '../../../state/selectors.ts';
-import type { ExampleView } from '../../../worker/protocol.ts';
+import type { ExampleView } from '../../../worker/protocol/tool-jobs.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { store } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';

@@ -1,4 +1,4 @@
-import type { ResultVerdict } from '../../../worker/protocol.ts';
+import type { ResultVerdict } from '../../../worker/protocol/example-jobs.ts';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { VerdictLines } from './verdict-lines.tsx';
 

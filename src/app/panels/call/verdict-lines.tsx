@@ -1,4 +1,4 @@
-import type { CallVerdict } from '../../../worker/protocol.ts';
+import type { CallVerdict } from '../../../worker/protocol/example-jobs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useWords } from '../../use-words.ts';

@@ -1,4 +1,4 @@
-import type { CallVerdict } from '../../../worker/protocol.ts';
+import type { CallVerdict } from '../../../worker/protocol/example-jobs.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';

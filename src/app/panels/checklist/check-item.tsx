@@ -1,4 +1,4 @@
-import type { PlacedGap } from '../../../worker/protocol.ts';
+import type { PlacedGap } from '../../../worker/protocol/tool-jobs.ts';
 import { text } from '../../studio.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../use-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogueConformanceView } from '../../../worker/protocol.ts';
+import type { CatalogueConformanceView } from '../../../worker/protocol/catalogue-jobs.ts';
 import { analysis } from '../../studio.ts';
 import { useStudio } from '../../use-studio.ts';
 

@@ -1,6 +1,6 @@
 import { CRITICALITIES } from '../../../core/diff/change.ts';
 import { formatPointer } from '../../../core/model/pointer.ts';
-import type { CompareView } from '../../../worker/protocol.ts';
+import type { CompareView } from '../../../worker/protocol/catalogue-jobs.ts';
 import { text } from '../../studio.ts';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';

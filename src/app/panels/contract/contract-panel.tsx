@@ -1,5 +1,5 @@
 import { selectSelectedIndex } from '../../../state/selectors.ts';
-import type { ContractView } from '../../../worker/protocol.ts';
+import type { ContractView } from '../../../worker/protocol/tool-jobs.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';

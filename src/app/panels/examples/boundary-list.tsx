@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoundaryView } from '../../../worker/protocol.ts';
+import type { BoundaryView } from '../../../worker/protocol/example-jobs.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { copyText } from '../../clipboard.ts';
 import { notices, text } from '../../studio.ts';

@@ -1,6 +1,6 @@
 import type { Coverage, CoverageCount } from '../../../core/examples/example-report.ts';
 import type { ExampleKind } from '../../../core/model/tool.ts';
-import type { CoveragePlace } from '../../../worker/protocol.ts';
+import type { CoveragePlace } from '../../../worker/protocol/tool-jobs.ts';
 import { actions, store, text } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatPointer } from '../../../core/model/pointer.ts';
-import type { ExampleView } from '../../../worker/protocol.ts';
+import type { ExampleView } from '../../../worker/protocol/tool-jobs.ts';
 import { text } from '../../studio.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { Button } from '../../ui/button.tsx';

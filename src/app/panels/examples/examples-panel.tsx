@@ -1,5 +1,5 @@
 import { selectExampleTotals, selectSelectedIndex } from '../../../state/selectors.ts';
-import type { ToolAnalysis } from '../../../worker/protocol.ts';
+import type { ToolAnalysis } from '../../../worker/protocol/document-jobs.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { actions, text } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ExampleRun } from '../../../worker/protocol.ts';
+import type { ExampleRun } from '../../../worker/protocol/example-jobs.ts';
 import { actions } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectExampleTotals } from '../../../state/selectors.ts';
-import type { ExampleRun } from '../../../worker/protocol.ts';
+import type { ExampleRun } from '../../../worker/protocol/example-jobs.ts';
 import { analysis } from '../../studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

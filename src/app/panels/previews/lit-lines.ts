@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../core/model/diagnostic.ts';
-import type { PreviewLine } from '../../../worker/protocol.ts';
+import type { PreviewLine } from '../../../worker/protocol/tool-jobs.ts';
 
 /**
  * The payload lines made from the smallest part of the text that holds `line`. The tool as a whole lights nothing, except

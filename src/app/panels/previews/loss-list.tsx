@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatPointer } from '../../../core/model/pointer.ts';
 import { LOSS_KINDS, type LossKind } from '../../../core/targets/conversion.ts';
-import type { PlacedLoss } from '../../../worker/protocol.ts';
+import type { PlacedLoss } from '../../../worker/protocol/tool-jobs.ts';
 import { text } from '../../studio.ts';
 import { shortPointer } from '../../ui/short-pointer.ts';
 import { useWords } from '../../use-words.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import type { Preview } from '../../../worker/protocol.ts';
+import type { Preview } from '../../../worker/protocol/tool-jobs.ts';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { litLines } from './lit-lines.ts';

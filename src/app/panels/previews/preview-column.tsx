@@ -1,5 +1,5 @@
 import type { TargetId } from '../../../core/model/target-id.ts';
-import type { Preview } from '../../../worker/protocol.ts';
+import type { Preview } from '../../../worker/protocol/tool-jobs.ts';
 import { targetLabel } from '../../targets/target-label.ts';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';

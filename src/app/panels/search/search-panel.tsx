@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchView } from '../../../worker/protocol.ts';
+import type { SearchView } from '../../../worker/protocol/catalogue-jobs.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions } from '../../studio.ts';
 import { usePanelWords } from '../../use-panel-words.ts';

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { memo } from 'react';
 import { toolTally } from '../../../state/problem-tally.ts';
 import { selectProblemScope } from '../../../state/selectors.ts';
-import type { ToolAnalysis } from '../../../worker/protocol.ts';
+import type { ToolAnalysis } from '../../../worker/protocol/document-jobs.ts';
 import { actions } from '../../studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { familyOf } from '../../../core/model/target-id.ts';
-import type { ToolAnalysis } from '../../../worker/protocol.ts';
+import type { ToolAnalysis } from '../../../worker/protocol/document-jobs.ts';
 import { FAMILY_FACES, targetLabel } from '../../targets/target-label.ts';
 import { useWords } from '../../use-words.ts';
 
