@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '../../core/model/result.ts';
 import { createStudioStore } from '../../state/store.ts';
 import { anUpdate, aToolAnalysis } from '../../testing/analysis-builders.ts';
@@ -9,7 +9,11 @@ import { createDocumentText } from '../document/document-text.ts';
 import { createAnalysisDriver } from './analysis-driver.ts';
 
 const document = { id: 'a', name: 'a.json', language: 'json' } as const;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Longer than anything waits on its way to the worker or the store. */
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A client whose answers the test gives. */
 function aStudio(answers: Partial<Record<JobKind, (input: never) => unknown>>) {

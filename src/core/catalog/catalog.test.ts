@@ -71,14 +71,16 @@ describe('confusable pairs', () => {
       { seed: 11, numRuns: 300 },
     );
   });
-  test('ten thousand tools are compared in bounded time', () => {
-    const tools = Array.from({ length: 10_000 }, (_, index) =>
-      tool(`get_item_${index}`, `Gets the item number ${index} with all its parts and prices.`, 'id'),
+  test('in a large family of like tools each is compared with few others', () => {
+    const family = Array.from({ length: 300 }, (_, index) =>
+      tool(`item_${index}`, 'Gets the item with all its parts and prices.', 'id'),
     );
-    const started = Date.now();
-    confusablePairs(tools);
-    expect(Date.now() - started).toBeLessThan(20_000);
-  }, 30_000);
+    const pairs = confusablePairs(family);
+    const partners = family.map((_, index) => pairs.filter(({ left, right }) => left === index || right === index));
+    // Five buckets a tool at the most, with 24 tools in each.
+    expect(Math.max(...partners.map(({ length }) => length))).toBeLessThanOrEqual(5 * 23);
+    expect(pairs.length).toBeGreaterThan(0);
+  });
 });
 
 test('search ranks names above descriptions and rare words above common ones', () => {

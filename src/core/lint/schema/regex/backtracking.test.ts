@@ -49,9 +49,16 @@ test('names the constructs that other engines lack', () => {
   ]);
 });
 
-test('gives up on what is too large instead of taking long', () => {
-  const started = Date.now();
-  judge(`^${'(a|b|c)*'.repeat(60)}$`);
-  judge(`^${'('.repeat(50)}a${')*'.repeat(50)}$`);
-  expect(Date.now() - started).toBeLessThan(10_000);
-}, 30_000);
+test.each([
+  ['loops of many letters', '(a|b|c)*'.repeat(60)],
+  ['a loop behind a long word', `${'x'.repeat(120)}(a+)+`],
+])('says no for what is too large to look at: %s', (_, source) => {
+  expect(judge(`^${source}$`)).toBe(false);
+});
+
+test.each([
+  ['loops in loops', `${'('.repeat(50)}a${')*'.repeat(50)}`],
+  ['a loop behind a word', `${'x'.repeat(100)}(a+)+`],
+])('looks at what is just large: %s', (_, source) => {
+  expect(judge(`^${source}$`)).toBe(true);
+});
