@@ -50,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   preview: { port: 4747, strictPort: true },
   worker: { format: 'es' as const, rollupOptions: { checks: { pluginTimings: false } } },
   ssr: { noExternal: true, target: 'node' as const },
+  // The command line carries React for the HTML report; without this its development build too, and chooses at run time.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild
     ? {
         ssr: true,

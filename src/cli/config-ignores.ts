@@ -48,6 +48,8 @@ export function judgeConfig(config: ConfigFile, uses: readonly ConfigUse[], lang
     diagnostics,
     text,
     unchecked: [],
+    document: undefined,
+    targets: [],
     rootOf: () => tree.value,
   } as const;
   return {

@@ -61,7 +61,17 @@ export function lintDocument(document: OpenDocument, request: LintRequest): Lint
   ];
   const rootOf = (index: number) => (index < 0 ? tree.value : tools[index]?.raw);
   return {
-    linted: { file, format: read.format, tools: tools.length, diagnostics, text, rootOf, unchecked: [] },
+    linted: {
+      file,
+      format: read.format,
+      tools: tools.length,
+      diagnostics,
+      text,
+      rootOf,
+      unchecked: [],
+      document,
+      targets: request.targets,
+    },
     usedIgnores: context.usedIgnores,
     misleading: diagnose(misled, place).map(({ range: { start }, message }) =>
       say('cli-text-problem', { file, line: start.line, column: start.column, message }),

@@ -1,41 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEvaluation } from '../core/examples/evaluation.ts';
-import { runCli } from './run.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openCliFolder } from '../testing/cli-folder.ts';
 
 // The first run of a command loads it, rules and all.
 vi.setConfig({ testTimeout: 30_000 });
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'toolscribe-cli-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function file(name: string, content: string | Uint8Array | object): string {
-  const isRaw = typeof content === 'string' || content instanceof Uint8Array;
-  writeFileSync(join(folder, name), isRaw ? content : JSON.stringify(content, null, 2));
-  return name;
-}
-
-function run(words: readonly string[], stdin = '') {
-  return runCli(words, {
-    cwd: folder,
-    env: {},
-    readStdin: async () => new TextEncoder().encode(stdin),
-    version: () => '9.9.9',
-    startEvaluation: async () =>
-      createEvaluation(() => {
-        throw new Error('no threads in this test');
-      }),
-  });
-}
-async function json(words: readonly string[], stdin = '') {
-  const printed = await run([...words, '--format', 'json'], stdin);
-  return { ...printed, value: JSON.parse(printed.stdout) };
-}
+const { folder, file, run, json, dispose } = openCliFolder();
+afterAll(dispose);
 
 const MCP = {
   tools: [

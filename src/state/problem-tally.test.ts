@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ProblemScope } from '../core/lint/problem-scope.ts';
 import type { Diagnostic, Severity } from '../core/model/diagnostic.ts';
 import { aDiagnostic, aToolAnalysis } from '../testing/analysis-builders.ts';
 import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
-import { createToolsTally, type ProblemScope, tallyOf } from './problem-tally.ts';
+import { createToolsTally, tallyOf } from './problem-tally.ts';
 
 const scope: ProblemScope = { columns: ['gemini'], showsProviderNotes: false };
 const fix = (safe: boolean) => ({ title: 'Fix', safe, edits: [] });

@@ -1,38 +1,16 @@
-import type { Diagnostic, Severity } from '../core/model/diagnostic.ts';
-import { familyOf, type TargetId } from '../core/model/target-id.ts';
+import { concernsTargets, isProviderNote, type ProblemCounts, type ProblemScope } from '../core/lint/problem-scope.ts';
+import type { Diagnostic } from '../core/model/diagnostic.ts';
 import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
 
-/** Which findings about targets count, notes of mere losses only on request. */
-export interface ProblemScope {
-  /** Those of the preview columns, and those that the document or the user asks for besides. */
-  readonly columns: readonly TargetId[];
-  readonly showsProviderNotes: boolean;
-}
-
-export interface ProblemTally extends Readonly<Record<Severity, number>> {
+export interface ProblemTally extends ProblemCounts {
   readonly safeFixes: number;
-  /** Notes of the shown columns, whether they are in scope or not. */
-  readonly providerNotes: number;
 }
 
-export function isInScope(diagnostic: Diagnostic, { columns, showsProviderNotes }: ProblemScope): boolean {
-  if (isProviderNote(diagnostic) && !showsProviderNotes) return false;
-  return concernsColumns(diagnostic, columns);
-}
-
-function isProviderNote({ target, severity, rule }: Diagnostic): boolean {
-  return severity === 'info' && (target !== undefined || rule === 'provider-loss');
-}
-
-function concernsColumns({ target }: Diagnostic, columns: readonly TargetId[]): boolean {
-  return target === undefined || columns.some((column) => column === target || familyOf(column) === target);
-}
-
-/** What the list counts of these findings. */
+/** What the list counts of these findings. Notes of the shown columns are told even where they are not in scope. */
 export function tallyOf(diagnostics: readonly Diagnostic[], scope: ProblemScope): ProblemTally {
   const tally = { error: 0, warning: 0, info: 0, safeFixes: 0, providerNotes: 0 };
   for (const found of diagnostics) {
-    if (!concernsColumns(found, scope.columns)) continue;
+    if (!concernsTargets(found, scope.columns)) continue;
     const isNote = isProviderNote(found);
     if (isNote) tally.providerNotes += 1;
     if (isNote && !scope.showsProviderNotes) continue;

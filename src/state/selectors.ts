@@ -1,3 +1,4 @@
+import { isInScope, type ProblemScope } from '../core/lint/problem-scope.ts';
 import { type Diagnostic, SEVERITIES, type Severity } from '../core/model/diagnostic.ts';
 import { formatPointer } from '../core/model/pointer.ts';
 import { TARGET_IDS, type TargetId } from '../core/model/target-id.ts';
@@ -5,7 +6,7 @@ import type { ToolAnalysis } from '../worker/protocol/document-jobs.ts';
 import { placedDiagnostics } from '../worker/shift.ts';
 import type { StudioDocument } from './documents-slice.ts';
 import { memoize } from './memoize.ts';
-import { createToolsTally, isInScope, type ProblemScope, sumTallies, tallyOf, toolTally } from './problem-tally.ts';
+import { createToolsTally, sumTallies, tallyOf, toolTally } from './problem-tally.ts';
 import type { StudioState } from './store.ts';
 
 export type SeverityCounts = Readonly<Record<Severity, number>>;

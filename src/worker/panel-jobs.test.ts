@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation } from '../core/examples/evaluation.ts';
+import type { TargetId } from '../core/model/target-id.ts';
 import { createJobRunner } from './jobs.ts';
 import type { JobKind, JobReply, Jobs } from './protocol.ts';
 
@@ -163,11 +164,22 @@ test('each limit of a provider has its source and date, and every keyword its tr
 
 test('a report of a text that no longer parses counts its error and says whose tools it shows', async () => {
   const run = await opened();
-  expect((await run('report', { name: 'a.json', from: 0 })).text).not.toContain('syntax error');
+  expect((await run('report', { name: 'a.json', targets: [], from: 0 })).text).not.toContain('syntax error');
   const change = { changes: [{ start: 0, end: 1, newText: '{' }], baseRevision: 1, revision: 2 };
   await run('edit', change);
-  const { text } = await run('report', { name: 'a.json', from: 0 });
+  const { text } = await run('report', { name: 'a.json', targets: [], from: 0 });
   expect(text).toContain('has a syntax error; the tools are from the last text');
   expect(text).toMatch(/Errors: [1-9]/);
   expect(text).toContain('find_rain');
+});
+
+test('a report counts what concerns the judged targets, and tells provider notes apart', async () => {
+  const run = await opened();
+  await run('configure', { language: 'en', targets: ['anthropic', 'gemini'] });
+  const of = async (targets: readonly TargetId[]) => (await run('report', { name: 'a.json', targets, from: 0 })).text;
+  const [none, one] = [await of([]), await of(['anthropic'])];
+  const infos = /Infos: \d+/.exec(none)?.[0];
+  expect(none).not.toContain('provider notes');
+  expect(one).toContain(`${infos}.</p>`);
+  expect(one).toMatch(/provider notes \(anthropic\): [1-9]/);
 });

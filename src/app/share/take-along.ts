@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { TARGET_IDS } from '../../core/model/target-id.ts';
+import { selectJudgedTargets, selectProblemScope } from '../../state/selectors.ts';
 import { copyText, downloadText } from '../clipboard.ts';
 import { analysis, store } from '../studio.ts';
 
@@ -7,15 +8,17 @@ import { analysis, store } from '../studio.ts';
 export async function copyReview(name: string): Promise<boolean> {
   const { reviewMarkdown } = await import('../../core/export/review-markdown.ts');
   const { tools, documentDiagnostics, language } = store.getState();
-  return copyText(reviewMarkdown({ name, tools, documentDiagnostics }, language));
+  const scope = selectProblemScope(store.getState());
+  return copyText(reviewMarkdown({ name, scope, tools, documentDiagnostics }, language));
 }
 
 /** Everything about the document as one page to read, print or send; null when it cannot be made. */
 export async function htmlReport(name: string): Promise<Blob | null> {
+  const targets = selectJudgedTargets(store.getState());
   const pieces: string[] = [];
   let at = { next: 0 as number | null, revision: -1 };
   while (at.next !== null) {
-    const piece = await analysis.run('report', { name, from: at.next });
+    const piece = await analysis.run('report', { name, targets, from: at.next });
     if (!piece.ok) return null;
     const { text, next, revision } = piece.value;
     // Something was typed meanwhile: a report is of one text.

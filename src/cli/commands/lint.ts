@@ -93,9 +93,9 @@ function request(options: Input['options'], settings: LintSettings) {
 }
 
 async function report(files: readonly LintedFile[], unread: Talk, input: Input): Promise<Outcome> {
-  const { options, language } = input;
+  const { options, language, host } = input;
   const format = options.format ?? 'text';
-  const stdout = files.length === 0 ? '' : (await LINT_REPORTERS[format]())(files, language);
+  const stdout = files.length === 0 ? '' : await (await LINT_REPORTERS[format]())(files, language, host);
   const failOn = options['fail-on'] ?? 'error';
   const exit = unread.length > 0 ? 2 : files.some((file) => fails(file, failOn)) ? 1 : 0;
   return { exit, stdout, talk: unread };

@@ -2,6 +2,9 @@ import type { Diagnostic } from '../../core/model/diagnostic.ts';
 import type { FormatId } from '../../core/model/format.ts';
 import type { JsonValue } from '../../core/model/json.ts';
 import type { Language } from '../../core/model/message.ts';
+import type { TargetId } from '../../core/model/target-id.ts';
+import type { Host } from '../command.ts';
+import type { OpenDocument } from '../document.ts';
 
 /** One linted file as every reporter receives it. */
 export interface LintedFile {
@@ -15,6 +18,14 @@ export interface LintedFile {
   rootOf(toolIndex: number): JsonValue | undefined;
   /** Checks that could not run, as sentences. */
   readonly unchecked: readonly string[];
+  /** Undefined for a file of settings. */
+  readonly document: OpenDocument | undefined;
+  /** The targets that it was judged for. */
+  readonly targets: readonly TargetId[];
 }
 
-export type LintReporter = (files: readonly LintedFile[], language: Language) => string;
+export type LintReporter = (
+  files: readonly LintedFile[],
+  language: Language,
+  host: Pick<Host, 'startEvaluation'>,
+) => string | Promise<string>;

@@ -1,4 +1,5 @@
-import { type Diagnostic, SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
+import { countProblems } from '../../core/lint/problem-scope.ts';
+import type { Diagnostic, Severity } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { shownLine, shownText } from '../shown-text.ts';
@@ -86,14 +87,14 @@ function totals(files: readonly LintedFile[], language: Language): string {
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const tools = files.reduce((sum, file) => sum + file.tools, 0);
   if (all.length === 0) return render(say('cli-text-clean', { count: tools, files: files.length }), language);
-  const count = Object.fromEntries(
-    SEVERITIES.map((severity) => [severity, all.filter((diagnostic) => diagnostic.severity === severity).length]),
-  ) as Record<Severity, number>;
+  const count = countProblems(all);
   const fixable = all.filter(({ fixes }) => fixes.some(({ safe }) => safe)).length;
+  const notes = count.providerNotes;
   const line = [
     render(say('cli-count-errors', { count: count.error }), language),
     render(say('cli-count-warnings', { count: count.warning }), language),
     render(say('cli-count-infos', { count: count.info }), language),
+    ...(notes === 0 ? [] : [render(say('cli-count-notes', { count: notes }), language)]),
   ].join(', ');
   const tail = fixable === 0 ? '' : ` ${render(say('cli-text-fixable', { count: fixable }), language)}`;
   return `${render(say('cli-text-totals', { line, count: tools }), language)}${tail}`;

@@ -1,4 +1,5 @@
-import { type Diagnostic, SEVERITIES, type Severity } from '../model/diagnostic.ts';
+import { concernsTargets, countProblems, isInScope, type ProblemScope } from '../lint/problem-scope.ts';
+import { type Diagnostic, SEVERITIES } from '../model/diagnostic.ts';
 import type { Language } from '../model/message.ts';
 import { formatPointer } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
@@ -13,27 +14,32 @@ export interface ReviewedTool {
 }
 export interface Review {
   readonly name: string;
+  readonly scope: ProblemScope;
   readonly tools: readonly ReviewedTool[];
   readonly documentDiagnostics: readonly Diagnostic[];
 }
 
 /** The findings as Markdown to paste into an issue or a pull request. Nothing in the document can become markup there. */
-export function reviewMarkdown({ name, tools, documentDiagnostics }: Review, language: Language): string {
+export function reviewMarkdown({ name, scope, tools, documentDiagnostics }: Review, language: Language): string {
   const word = (id: MessageId, data = {}) => render(say(id, data), language);
   const all = [...documentDiagnostics, ...tools.flatMap(({ diagnostics }) => diagnostics)];
-  const count = (severity: Severity) => all.filter((diagnostic) => diagnostic.severity === severity).length;
-  const counts = { tools: tools.length, errors: count('error'), warnings: count('warning'), infos: count('info') };
+  const counts = countProblems(all.filter((diagnostic) => concernsTargets(diagnostic, scope.columns)));
+  const { error: errors, warning: warnings, info: infos, providerNotes: count } = counts;
+  const shown = (diagnostics: readonly Diagnostic[]) => diagnostics.filter((found) => isInScope(found, scope));
+  const own = shown(documentDiagnostics);
   const sections = [
     `# ${word('export-review-title', { name: inertText(name) })}`,
-    word('export-review-counts', counts),
-    ...(documentDiagnostics.length > 0
-      ? [`## ${word('export-review-document')}`, table(documentDiagnostics, word)]
-      : []),
-    ...tools.flatMap((tool) => [
-      `## ${codeSpan(tool.name)}`,
-      ...(tool.verdicts.length > 0 ? [verdicts(tool, word)] : []),
-      tool.diagnostics.length > 0 ? table(tool.diagnostics, word) : word('export-review-nothing'),
-    ]),
+    word('export-review-counts', { tools: tools.length, errors, warnings, infos }),
+    ...(count > 0 ? [word('export-review-notes', { count, targets: scope.columns.join(', ') })] : []),
+    ...(own.length > 0 ? [`## ${word('export-review-document')}`, table(own, word)] : []),
+    ...tools.flatMap((tool) => {
+      const problems = shown(tool.diagnostics);
+      return [
+        `## ${codeSpan(tool.name)}`,
+        ...(tool.verdicts.length > 0 ? [verdicts(tool, word)] : []),
+        problems.length > 0 ? table(problems, word) : word('export-review-nothing'),
+      ];
+    }),
   ];
   return `${sections.join('\n\n')}\n`;
 }

@@ -148,7 +148,11 @@ export const cliWords = defineWords({
   'cli-severity-info': { en: 'info', vi: 'gợi ý' },
   'cli-count-errors': { en: { one: '{count} error', other: '{count} errors' }, vi: '{count} lỗi' },
   'cli-count-warnings': { en: { one: '{count} warning', other: '{count} warnings' }, vi: '{count} cảnh báo' },
-  'cli-count-infos': { en: { one: '{count} hint', other: '{count} hints' }, vi: '{count} gợi ý' },
+  'cli-count-infos': { en: { one: '{count} info', other: '{count} infos' }, vi: '{count} gợi ý' },
+  'cli-count-notes': {
+    en: { one: '{count} provider note', other: '{count} provider notes' },
+    vi: '{count} ghi chú theo nhà cung cấp',
+  },
   'cli-text-file': {
     en: { one: '{file} ({format}, {count} tool)', other: '{file} ({format}, {count} tools)' },
     vi: '{file} ({format}, {count} công cụ)',

@@ -3,8 +3,12 @@ import { defineWords } from './define-words.ts';
 export const exportWords = defineWords({
   'export-review-title': { en: 'Review of {name}', vi: 'Bản đánh giá {name}' },
   'export-review-counts': {
-    en: 'Tools: {tools}. Errors: {errors}. Warnings: {warnings}. Remarks: {infos}.',
-    vi: 'Công cụ: {tools}. Lỗi: {errors}. Cảnh báo: {warnings}. Ghi chú: {infos}.',
+    en: 'Tools: {tools}. Errors: {errors}. Warnings: {warnings}. Infos: {infos}.',
+    vi: 'Công cụ: {tools}. Lỗi: {errors}. Cảnh báo: {warnings}. Gợi ý: {infos}.',
+  },
+  'export-review-notes': {
+    en: 'Besides, provider notes ({targets}): {count}.',
+    vi: 'Ngoài ra, ghi chú theo nhà cung cấp ({targets}): {count}.',
   },
   'export-review-document': { en: 'The document', vi: 'Tài liệu' },
   'export-review-nothing': { en: 'No findings.', vi: 'Không có vấn đề nào.' },
@@ -20,6 +24,7 @@ export const exportWords = defineWords({
     vi: 'Văn bản hiện tại có lỗi cú pháp; các công cụ là của lần đọc được gần nhất.',
   },
   'export-report-title': { en: 'Report on {name}', vi: 'Báo cáo về {name}' },
+  'export-report-title-files': { en: 'Report on {count} files', vi: 'Báo cáo về {count} tệp' },
   'export-report-no-description': { en: 'No description.', vi: 'Không có mô tả.' },
   'export-report-parameters': { en: 'Parameters', vi: 'Tham số' },
   'export-report-no-parameters': { en: 'Takes no arguments.', vi: 'Không nhận tham số nào.' },
@@ -51,5 +56,5 @@ export const exportWords = defineWords({
   'export-report-missing': { en: 'Missing for the next level:', vi: 'Còn thiếu để lên cấp tiếp theo:' },
   'export-severity-error': { en: 'error', vi: 'lỗi' },
   'export-severity-warning': { en: 'warning', vi: 'cảnh báo' },
-  'export-severity-info': { en: 'remark', vi: 'ghi chú' },
+  'export-severity-info': { en: 'info', vi: 'gợi ý' },
 });

@@ -19,7 +19,10 @@ export interface CatalogueJobs {
     output: RequestView;
   };
   /** A piece of the HTML report, from the tool at `from` on; `next` is where the next one begins, null at the end. */
-  report: { input: { readonly name: string; readonly from: number }; output: ReportPiece };
+  report: {
+    input: { readonly name: string; readonly targets: readonly TargetId[]; readonly from: number };
+    output: ReportPiece;
+  };
   /** The changes from another text to the open document, or the other way round. */
   compare: {
     input: { readonly text: string; readonly fileName: string; readonly isOlder: boolean };

@@ -5,7 +5,7 @@ import { TARGET_FAMILIES } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import { convert } from '../../targets/convert.ts';
 import { parameterRows } from './parameter-rows.ts';
-import { REPORT_END, reportStart, reportTool } from './render-report.ts';
+import { REPORT_END, reportDocument, reportStart, reportTool } from './render-report.ts';
 import { REPORT_STYLE, REPORT_STYLE_HASH } from './report-style.ts';
 
 const ATTACK = `</code></main><img src=https://evil.example/a.png onerror="x()"><script>x()</script> [l](javascript:x()) 'a' & b`;
@@ -35,9 +35,14 @@ function reportOf(raw: Parameters<typeof readTool>[0], language: 'en' | 'vi' = '
     fixtures: [],
     coverage: { parameters: none, enumValues: none, branches: none, errorCodes: none },
   };
-  const counts = { error: 0, warning: 1, info: 0 };
-  const start = reportStart({ name, tools: [tool], counts, documentDiagnostics: [], isBehind: false }, language);
-  return `${start}${reportTool({ tool, diagnostics: [finding], conversions, tests }, 0, language)}${REPORT_END}`;
+  const counts = { error: 0, warning: 1, info: 0, providerNotes: 0 };
+  const head = { name, tools: [tool], counts, targets: [], documentDiagnostics: [], isBehind: false };
+  return [
+    reportStart([name], language),
+    reportDocument(head, 0, language),
+    reportTool({ tool, diagnostics: [finding], conversions, tests }, { document: 0, index: 0 }, language),
+    REPORT_END,
+  ].join('');
 }
 
 const WEATHER = {

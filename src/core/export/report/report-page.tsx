@@ -9,16 +9,25 @@ import { REPORT_STYLE, REPORT_STYLE_HASH } from './report-style.ts';
 /** A report runs nothing, loads nothing and sends nothing, whatever stands in the document. */
 const POLICY = `default-src 'none'; style-src '${REPORT_STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 
-export const sectionId = (index: number) => `tool-${index + 1}`;
+/** Names a tool's section in the page; of several documents each after the first counts its own. */
+export function sectionId(index: number, document: number): string {
+  return `${document === 0 ? '' : `file-${document + 1}-`}tool-${index + 1}`;
+}
 
 interface PageProps {
-  readonly head: ReportHead;
+  /** Of the documents that it reports on. */
+  readonly names: readonly string[];
   readonly language: Language;
 }
 
-export function ReportPage({ head, language }: PageProps) {
+/** The page without anything in it yet. */
+export function ReportPage({ names, language }: PageProps) {
   const word = wordsIn(language);
-  const title = word('export-report-title', { name: visible(head.name) });
+  const [name = ''] = names;
+  const title =
+    names.length === 1
+      ? word('export-report-title', { name: visible(name) })
+      : word('export-report-title-files', { count: names.length });
   return (
     <html lang={language}>
       <head>
@@ -30,32 +39,42 @@ export function ReportPage({ head, language }: PageProps) {
         <style dangerouslySetInnerHTML={{ __html: REPORT_STYLE }} />
       </head>
       <body>
-        <main>
-          <h1>{title}</h1>
-          <Overview head={head} language={language} />
-        </main>
+        <main />
       </body>
     </html>
   );
 }
 
-function Overview({ head: { tools, counts, documentDiagnostics, isBehind }, language }: PageProps) {
+interface OverviewProps {
+  readonly head: ReportHead;
+  readonly document: number;
+  readonly language: Language;
+}
+
+/** What stands above the tools of a document. */
+export function Overview({ head, document, language }: OverviewProps) {
+  const { name, tools, counts, targets, documentDiagnostics, isBehind } = head;
   const word = wordsIn(language);
-  const { error: errors, warning: warnings, info: infos } = counts;
-  const { level } = catalogueConformance(tools);
+  const { error: errors, warning: warnings, info: infos, providerNotes: count } = counts;
   return (
     <>
+      <h1>{word('export-report-title', { name: visible(name) })}</h1>
       {isBehind && <p className="warning">{word('export-report-behind')}</p>}
       <p>{word('export-review-counts', { tools: tools.length, errors, warnings, infos })}</p>
-      <p>{renderAny(levelName(level), language)}</p>
-      <ol>
-        {tools.map(({ name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never updated.
-          <li key={index}>
-            <a href={`#${sectionId(index)}`}>{visible(name)}</a>
-          </li>
-        ))}
-      </ol>
+      {count > 0 && <p className="soft">{word('export-review-notes', { count, targets: targets.join(', ') })}</p>}
+      {tools.length > 0 && (
+        <>
+          <p>{renderAny(levelName(catalogueConformance(tools).level), language)}</p>
+          <ol>
+            {tools.map(({ name: tool }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never updated.
+              <li key={index}>
+                <a href={`#${sectionId(index, document)}`}>{visible(tool)}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {documentDiagnostics.length > 0 && (
         <>
           <h2>{word('export-review-document')}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleReport } from '../../examples/example-report.ts';
 import { levelName, requirementName, toolConformance } from '../../lint/conformance.ts';
+import { isProviderNote } from '../../lint/problem-scope.ts';
 import { wordFinding } from '../../lint/word-finding.ts';
 import { type Diagnostic, SEVERITIES } from '../../model/diagnostic.ts';
 import type { JsonValue } from '../../model/json.ts';
@@ -21,7 +22,11 @@ interface PartProps {
 /** All that the report says of one tool. */
 export function ToolSection({ reported, language, id }: PartProps & { readonly id: string }) {
   const word = wordsIn(language);
-  const { name, title, description } = reported.tool;
+  const { tool, diagnostics } = reported;
+  const { name, title, description } = tool;
+  const problems = diagnostics.filter((diagnostic) => !isProviderNote(diagnostic));
+  // Losses stand with their provider.
+  const notes = diagnostics.filter((diagnostic) => isProviderNote(diagnostic) && diagnostic.rule !== 'provider-loss');
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
@@ -34,13 +39,14 @@ export function ToolSection({ reported, language, id }: PartProps & { readonly i
       <h3>{word('export-report-parameters')}</h3>
       <Parameters reported={reported} language={language} />
       <h3>{word('export-report-findings')}</h3>
-      <Findings diagnostics={reported.diagnostics} language={language} />
+      <Findings diagnostics={problems} language={language} />
       <h3>{word('export-report-providers')}</h3>
       <Providers reported={reported} language={language} />
+      {notes.length > 0 && <Findings diagnostics={notes} language={language} />}
       <h3>{word('export-report-examples')}</h3>
       <Examples reported={reported} language={language} />
       <h3>{word('export-report-conformance')}</h3>
-      <Conformance tool={reported.tool} language={language} />
+      <Conformance tool={tool} language={language} />
     </section>
   );
 }
