@@ -17,7 +17,12 @@ export function bumpFor(changes: readonly Pick<Change, 'kind' | 'criticality'>[]
   if (changes.some(({ criticality }) => criticality === 'breaking')) return 'major';
   return changes.every(({ kind }) => PATCHES.has(kind)) ? 'patch' : 'minor';
 }
-const PATCHES: ReadonlySet<string> = new Set(['description-changed', 'block-changed', 'hint-stated']);
+const PATCHES: ReadonlySet<string> = new Set([
+  'description-changed',
+  'documentation-changed',
+  'block-changed',
+  'hint-stated',
+]);
 
 /** Tools with a breaking change whose version, or the catalogue's, did not take a step that allows one. */
 export function missingBumps(changes: readonly Change[], before: Release, after: Release): string[] {

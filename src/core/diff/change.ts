@@ -26,6 +26,8 @@ export const CHANGE_KINDS = [
   'branch-removed',
   'branch-added',
   'default-changed',
+  'part-deprecated',
+  'documentation-changed',
   'schema-removed',
   'schema-added',
   'schema-changed',

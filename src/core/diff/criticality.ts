@@ -6,7 +6,7 @@ type Policy = Criticality | { readonly input: Criticality; readonly output: Crit
 const POLICY: Readonly<Record<ChangeKind, Policy>> = {
   'tool-removed': 'breaking',
   'tool-added': 'safe',
-  'tool-deprecated': 'safe',
+  'tool-deprecated': 'risky',
   'description-changed': 'safe',
   'required-property-added': { input: 'breaking', output: 'safe' },
   'property-added': 'safe',
@@ -26,6 +26,8 @@ const POLICY: Readonly<Record<ChangeKind, Policy>> = {
   'branch-removed': { input: 'breaking', output: 'safe' },
   'branch-added': { input: 'safe', output: 'risky' },
   'default-changed': 'risky',
+  'part-deprecated': 'risky',
+  'documentation-changed': 'safe',
   'schema-removed': { input: 'risky', output: 'breaking' },
   'schema-added': { input: 'breaking', output: 'safe' },
   'schema-changed': 'risky',

@@ -161,7 +161,43 @@ test.each<{ name: string; before: JsonObject; after: JsonObject; asInput: string
     asInput: [],
     asOutput: [],
   },
-  { name: 'titles and comments', before: x({ title: 'A' }), after: x({ $comment: 'b' }), asInput: [], asOutput: [] },
+  { name: 'comments', before: x({ $comment: 'a' }), after: x({ $comment: 'b' }), asInput: [], asOutput: [] },
+  {
+    name: 'a title and examples',
+    before: x({ title: 'A', examples: ['a'] }),
+    after: x({ title: 'B', example: 'b' }),
+    asInput: [
+      'safe documentation-changed /properties/x/title',
+      'safe documentation-changed /properties/x/examples',
+      'safe documentation-changed /properties/x/example',
+    ],
+    asOutput: [
+      'safe documentation-changed /properties/x/title',
+      'safe documentation-changed /properties/x/examples',
+      'safe documentation-changed /properties/x/example',
+    ],
+  },
+  {
+    name: 'a property becomes deprecated',
+    before: x({ deprecated: false }),
+    after: x({ deprecated: true }),
+    asInput: ['risky part-deprecated /properties/x/deprecated'],
+    asOutput: ['risky part-deprecated /properties/x/deprecated'],
+  },
+  {
+    name: 'a deprecation is taken back',
+    before: x({ deprecated: true }),
+    after: x({}),
+    asInput: ['safe documentation-changed /properties/x/deprecated'],
+    asOutput: ['safe documentation-changed /properties/x/deprecated'],
+  },
+  {
+    name: 'a deprecation that is off, or not there',
+    before: x({ deprecated: false }),
+    after: x({}),
+    asInput: [],
+    asOutput: [],
+  },
 ])('$name', ({ before, after, asInput, asOutput }) => {
   const under = (block: string) => (line: string) => line.replace(/ \//, ` /${block}/`);
   expect(changes(input(before), input(after))).toEqual(asInput.map(under('parameters')));
@@ -232,7 +268,7 @@ test.each<{ name: string; before: JsonObject; after: JsonObject; want: string[] 
     after: { semantics: { units: { '/parameters/properties/x': 'km' } } },
     want: ['breaking meaning-changed /semantics/units'],
   },
-  { name: 'a deprecation', before: {}, after: { deprecated: true }, want: ['safe tool-deprecated /deprecated'] },
+  { name: 'a deprecation', before: {}, after: { deprecated: true }, want: ['risky tool-deprecated /deprecated'] },
   { name: 'a version alone', before: { version: '1.0.0' }, after: { version: '1.0.1' }, want: [] },
 ])('the tool: $name', ({ before, after, want }) => expect(changes([tool(before)], [tool(after)])).toEqual(want));
 
@@ -345,6 +381,8 @@ test.each([
 test.each([
   { name: 'nothing', before: FREE, after: FREE, bump: 'none' },
   { name: 'words', before: [tool({ description: 'a' })], after: [tool({ description: 'b' })], bump: 'patch' },
+  { name: 'a title', before: input(x({ title: 'A' })), after: input(x({ title: 'B' })), bump: 'patch' },
+  { name: 'a deprecation', before: input(x({})), after: input(x({ deprecated: true })), bump: 'minor' },
   { name: 'an addition', before: FREE, after: [...FREE, { name: 'more' }], bump: 'minor' },
   { name: 'something risky', before: [tool({ errors: [ERROR] })], after: [tool({ errors: [] })], bump: 'minor' },
   { name: 'a break', before: FREE, after: REQUIRES, bump: 'major' },

@@ -36,12 +36,8 @@ const SILENT = new Set([
   '$id',
   'id',
   '$comment',
-  'title',
   '$defs',
   'definitions',
-  'examples',
-  'example',
-  'deprecated',
   'xml',
   'externalDocs',
   'propertyOrdering',
@@ -57,6 +53,10 @@ const OWN = new Set([
   'required',
   'additionalProperties',
   'description',
+  'title',
+  'examples',
+  'example',
+  'deprecated',
   'default',
   '$ref',
 ]);
@@ -111,16 +111,28 @@ function compareNode(node: Node): void {
   compareOpenness(node);
   for (const [keyword, kind] of [
     ['description', 'description-changed'],
+    ['title', 'documentation-changed'],
+    ['examples', 'documentation-changed'],
+    ['example', 'documentation-changed'],
     ['default', 'default-changed'],
   ] as const) {
     if (!jsonEqual(get(before, keyword), get(after, keyword)))
       add(kind, [...pointer, keyword], valuesAt(node, keyword));
   }
+  compareDeprecation(node);
   const isCompared = compareOtherUnion(node);
   for (const keyword of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const isDone = isCompared && (keyword === 'anyOf' || keyword === 'oneOf');
     if (!isDone && !OWN.has(keyword) && !SILENT.has(keyword)) compareKeyword(node, keyword);
   }
+}
+
+/** A deprecation asks callers to move on; taking it back asks nothing of them. */
+function compareDeprecation(node: Node): void {
+  const [was, is] = [get(node.before, 'deprecated') === true, get(node.after, 'deprecated') === true];
+  if (was === is) return;
+  const pointer = [...node.visit.pointer, 'deprecated'];
+  node.add(is ? 'part-deprecated' : 'documentation-changed', pointer, valuesAt(node, 'deprecated'));
 }
 
 /** A union under the other word: `anyOf` lets through what `oneOf` refuses for fitting twice. */

@@ -56,6 +56,11 @@ export const diffWords = defineWords({
     en: 'The default changed: {before} became {after}.',
     vi: 'Giá trị mặc định đã đổi: {before} thành {after}.',
   },
+  'diff-part-deprecated': { en: 'It is now deprecated.', vi: 'Phần này nay bị đánh dấu lỗi thời.' },
+  'diff-documentation-changed': {
+    en: 'The documentation changed: {key} went from {before} to {after}.',
+    vi: 'Tài liệu đã thay đổi: {key} từ {before} thành {after}.',
+  },
   'diff-schema-removed': { en: 'The schema is gone.', vi: 'Lược đồ đã bị bỏ.' },
   'diff-schema-added': { en: 'There is a schema now.', vi: 'Nay đã có lược đồ.' },
   'diff-schema-changed': {
