@@ -1,7 +1,15 @@
 import { skeletonExample } from '../core/examples/skeleton-example.ts';
 import type { ReadDocument, ReadTool } from '../core/import/read-document.ts';
 import type { DescriptorEdit, TextEdit } from '../core/model/diagnostic.ts';
-import { isArray, isObject, type JsonArray, type JsonObject, type JsonValue, stringAt } from '../core/model/json.ts';
+import {
+  get,
+  isArray,
+  isObject,
+  type JsonArray,
+  type JsonObject,
+  type JsonValue,
+  stringAt,
+} from '../core/model/json.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
@@ -95,7 +103,10 @@ function duplicate(index: number, document: CatalogueDocument): Planned {
 
 /** The copy under a name of its own, wherever the format keeps the name. */
 function withFreeName(tool: JsonObject, taken: readonly string[]): JsonObject {
-  if (isObject(tool.function)) return { ...tool, function: withFreeName(tool.function, taken) };
+  for (const key of ['function', 'toolSpec']) {
+    const inner = get(tool, key);
+    if (isObject(inner)) return { ...tool, [key]: withFreeName(inner, taken) };
+  }
   const name = stringAt(tool, 'name');
   if (name === undefined) return tool;
   let number = 2;

@@ -90,6 +90,7 @@ function stepKeyword(keyword: Keyword): Guide {
 
 function stepForeign(guide: Guide & { kind: 'foreign' }, segment: string): Guide {
   if (segment === 'schemas' && guide.format === 'openapi') return { kind: 'schema-map' };
+  if (guide.format === 'bedrock') return segment === 'json' ? { kind: 'schema' } : guide;
   const isSchema = SCHEMA_KEYS.includes(segment) || (segment === 'parameters' && guide.format !== 'openapi');
   return isSchema ? { kind: 'schema' } : guide;
 }

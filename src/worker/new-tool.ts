@@ -23,6 +23,9 @@ export function newTool(format: FormatId, taken: readonly string[]): JsonObject 
       return { name, description: DESCRIPTION, input_schema: PARAMETERS };
     case 'gemini':
       return { name, description: DESCRIPTION, parametersJsonSchema: PARAMETERS };
+    case 'bedrock':
+      return { toolSpec: { name, description: DESCRIPTION, inputSchema: { json: PARAMETERS } } };
+    case 'ai-sdk':
     case 'descriptor':
     case 'openapi':
     case 'json-schema':

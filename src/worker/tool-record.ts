@@ -105,7 +105,8 @@ export function newRecord(key: number, signature: string, read: ReadTool, former
 
 /** The tool's own text where the tool depends on nothing else, else the descriptor that was read. */
 function signatureOf(tool: ReadTool, { format }: ReadDocument, tree: TextTree, text: string): string {
-  const isOwnText = tree.language === 'json' && format !== 'openapi' && format !== 'json-schema';
+  const isElsewhere = format === 'openapi' || format === 'json-schema' || format === 'ai-sdk';
+  const isOwnText = tree.language === 'json' && !isElsewhere;
   const place = isOwnText ? tree.placeOf(tool.source) : undefined;
   return place === undefined ? JSON.stringify(tool.descriptor) : text.slice(place.value.start, place.value.end);
 }

@@ -21,7 +21,18 @@ export interface Envelope {
 
 const LIST_KEYS = ['tools', 'functionDeclarations', 'function_declarations', 'functions'];
 /** Keys under which a request or an answer holds what has the list. */
-const WRAPPERS = ['result', 'config', 'params', 'body', 'tools', 'request'];
+const WRAPPERS = [
+  'result',
+  'config',
+  'toolConfig',
+  'params',
+  'body',
+  'tools',
+  'request',
+  'session',
+  'response',
+  'kwargs',
+];
 const MAX_WRAPPING = 4;
 
 /** Finds the tool entries of a document through the envelopes that tools travel in, or undefined when it has no list. */
@@ -58,13 +69,16 @@ function expandList(list: JsonValue | undefined, pointer: Pointer, key: string):
   return list.flatMap((value, index) => expandEntry(value, [...pointer, String(index)], key));
 }
 
-/** An entry that only groups tools gives its members instead: Gemini's declarations, OpenAI's namespaces, pages of a list. */
+/** What stands around the answers of a list of pages, and around the requests of a batch. */
+const PAGES = ['result', 'body'];
+
+/** An entry that only groups tools gives its members instead: Gemini's declarations, OpenAI's namespaces, pages, requests. */
 function expandEntry(value: JsonValue, pointer: Pointer, list: string): Entry[] {
   const entry = { value, pointer, list, group: undefined };
   if (!isObject(value) || isTool(value)) return [entry];
-  const page = get(value, 'result');
-  const holder = isObject(page) && isArray(get(page, 'tools')) ? page : value;
-  const at = holder === value ? pointer : [...pointer, 'result'];
+  const page = PAGES.find((key) => isArray(get(get(value, key), 'tools')));
+  const holder = page === undefined ? value : (get(value, page) as JsonObject);
+  const at = page === undefined ? pointer : [...pointer, page];
   const keys = LIST_KEYS.filter((key) => isArray(get(holder, key)));
   if (keys.length === 0) return [entry];
   const group = get(value, 'type') === 'namespace' ? { value: without(value, ['tools']), pointer } : undefined;

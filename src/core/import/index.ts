@@ -1,5 +1,7 @@
 import type { FormatId } from '../model/format.ts';
+import { aiSdk } from './ai-sdk.ts';
 import { anthropic } from './anthropic.ts';
+import { bedrock } from './bedrock.ts';
 import type { Reader } from './define-reader.ts';
 import { descriptor } from './descriptor.ts';
 import { gemini } from './gemini.ts';
@@ -15,11 +17,13 @@ import { openapi } from './openapi.ts';
  */
 export const READERS = {
   'openai-chat': openaiChat,
+  bedrock,
   anthropic,
   mcp,
   gemini,
   'openai-responses': openaiResponses,
   descriptor,
   openapi,
+  'ai-sdk': aiSdk,
   'json-schema': jsonSchema,
 } as const satisfies Readonly<Record<FormatId, Reader>>;

@@ -25,6 +25,8 @@ const chat = { type: 'function', function: { name: 'c', parameters: SCHEMA } };
 const responses = { type: 'function', name: 'r', parameters: SCHEMA };
 const anthropic = { name: 'a', input_schema: SCHEMA };
 const gemini = { name: 'g', parameters: { type: 'OBJECT' } };
+const bedrock = { toolSpec: { name: 'b', description: 'd', inputSchema: { json: SCHEMA } } };
+const aiSdk = { description: 'd', inputSchema: SCHEMA };
 const own = { name: 'o', parameters: SCHEMA };
 
 describe('finds out the format of', () => {
@@ -71,6 +73,19 @@ describe('finds out the format of', () => {
     ['a Gemini request', { contents: [], tools: [{ functionDeclarations: [own] }] }, 'gemini', 1],
     ['a Gemini SDK call', { model: 'm', config: { tools: [{ functionDeclarations: [own] }] } }, 'gemini', 1],
     ['one Gemini declaration', { name: 'g', parametersJsonSchema: SCHEMA }, 'gemini', 1],
+    ['a Bedrock request', { toolConfig: { tools: [bedrock, { cachePoint: { type: 'default' } }] } }, 'bedrock', 1],
+    ['one Bedrock tool', bedrock, 'bedrock', 1],
+    ['a Bedrock specification alone', bedrock.toolSpec, 'bedrock', 1],
+    ['tools of the AI SDK', { weather: aiSdk, time: aiSdk }, 'ai-sdk', 2],
+    ['an AI SDK call', { model: 'm', prompt: 'p', tools: { weather: aiSdk } }, 'ai-sdk', 1],
+    ['an OpenAI Realtime event', { type: 'session.update', session: { tools: [responses] } }, 'openai-responses', 1],
+    [
+      'an event of a Responses stream',
+      { type: 'response.created', response: { tools: [responses] } },
+      'openai-responses',
+      1,
+    ],
+    ['requests of a batch', [{ custom_id: '1', body: { model: 'm', tools: [chat] } }], 'openai-chat', 1],
     ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }, 'json-schema', 1],
     ['a schema that is a reference', { $ref: '#/$defs/A', $defs: { A: SCHEMA } }, 'json-schema', 1],
     ['a schema with a property called name', { type: 'object', properties: { name: {}, tools: {} } }, 'json-schema', 1],
@@ -218,6 +233,22 @@ test.each<[string, unknown, JsonObject]>([
       parameters: { type: 'OBJECT' },
       returns: { type: 'STRING' },
       providers: { gemini: { behavior: 'BLOCKING' } },
+    },
+  ],
+  [
+    'bedrock',
+    { toolSpec: { name: 'b', description: 'd', inputSchema: { json: SCHEMA }, strict: true }, cachePoint: 1 },
+    { name: 'b', description: 'd', parameters: SCHEMA, providers: { bedrock: { strict: true, cachePoint: 1 } } },
+  ],
+  [
+    'ai-sdk',
+    { weather: { description: 'd', inputSchema: { jsonSchema: SCHEMA }, outputSchema: {}, providerOptions: {} } },
+    {
+      name: 'weather',
+      description: 'd',
+      parameters: SCHEMA,
+      returns: {},
+      providers: { 'ai-sdk': { providerOptions: {} } },
     },
   ],
   ['descriptor', { ...own, our_own: 1 }, { ...own, our_own: 1 }],

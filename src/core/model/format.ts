@@ -6,6 +6,8 @@ export const FORMATS = [
   'openai-chat',
   'anthropic',
   'gemini',
+  'bedrock',
+  'ai-sdk',
   'openapi',
   'json-schema',
 ] as const;

@@ -184,6 +184,8 @@ export const appWords = defineWords({
   'app-format-openai-chat': { en: 'OpenAI Chat tools', vi: 'Công cụ OpenAI Chat' },
   'app-format-anthropic': { en: 'Anthropic tools', vi: 'Công cụ Anthropic' },
   'app-format-gemini': { en: 'Gemini declarations', vi: 'Khai báo Gemini' },
+  'app-format-bedrock': { en: 'Bedrock tools', vi: 'Công cụ Bedrock' },
+  'app-format-ai-sdk': { en: 'AI SDK tools', vi: 'Công cụ AI SDK' },
   'app-format-openapi': { en: 'OpenAPI', vi: 'OpenAPI' },
   'app-format-json-schema': { en: 'JSON Schema', vi: 'JSON Schema' },
   'app-phase-failed': { en: 'Not checked: the analysis stopped', vi: 'Chưa kiểm tra: quá trình phân tích đã dừng' },

@@ -18,8 +18,8 @@ export const importWords = defineWords({
     vi: 'Cần một công cụ có "parameters", "inputSchema" hoặc "input_schema"; chỉ thấy các khóa {keys}.',
   },
   'import-no-format': {
-    en: 'Expected tool descriptors, an MCP tools/list, OpenAI, Anthropic or Gemini tools, OpenAPI or a JSON Schema; found {found}.',
-    vi: 'Cần bản mô tả công cụ, tools/list của MCP, công cụ của OpenAI, Anthropic hoặc Gemini, OpenAPI hay JSON Schema; nhưng gặp {found}.',
+    en: 'Expected tool descriptors, an MCP tools/list, OpenAI, Anthropic, Gemini, Bedrock or AI SDK tools, OpenAPI or a JSON Schema; found {found}.',
+    vi: 'Cần bản mô tả công cụ, tools/list của MCP, công cụ của OpenAI, Anthropic, Gemini, Bedrock hoặc AI SDK, OpenAPI hay JSON Schema; nhưng gặp {found}.',
   },
   'import-none-readable': {
     en: {

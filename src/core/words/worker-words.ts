@@ -75,6 +75,14 @@ export const workerWords = defineWords({
     en: { one: '{count} tool for Gemini.', other: '{count} tools for Gemini.' },
     vi: '{count} công cụ dạng Gemini.',
   },
+  'worker-detected-bedrock': {
+    en: { one: '{count} tool for Amazon Bedrock.', other: '{count} tools for Amazon Bedrock.' },
+    vi: '{count} công cụ dạng Amazon Bedrock.',
+  },
+  'worker-detected-ai-sdk': {
+    en: { one: '{count} tool for the AI SDK.', other: '{count} tools for the AI SDK.' },
+    vi: '{count} công cụ dạng AI SDK.',
+  },
   'worker-detected-openapi': {
     en: { one: 'An OpenAPI document with {count} operation.', other: 'An OpenAPI document with {count} operations.' },
     vi: 'Tài liệu OpenAPI với {count} thao tác.',
