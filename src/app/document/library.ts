@@ -4,12 +4,13 @@ import type { StudioStore } from '../../state/store.ts';
 import type { DetectedText } from '../../worker/protocol/document-jobs.ts';
 import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
-import type { Draft, DraftIndex, DraftStore } from '../storage/draft-store.ts';
-import type { createJournal } from '../storage/journal.ts';
-import { forgetOlderDrafts, type OlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
-import { readTabPreference, writeTabPreference } from '../storage/preferences.ts';
+import type { DraftStore } from '../storage/draft-store.ts';
+import type { Journal } from '../storage/journal.ts';
+import { writeTabPreference } from '../storage/preferences.ts';
+import { createAfterDetection } from './after-detection.ts';
 import type { DocumentText } from './document-text.ts';
 import { freeName } from './free-name.ts';
+import { createKeptDocuments } from './kept-documents.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 import { normaliseText } from './normalise-text.ts';
 
@@ -19,7 +20,7 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly drafts: DraftStore;
-  readonly journal: ReturnType<typeof createJournal>;
+  readonly journal: Journal;
   readonly analysis: AnalysisDriver;
   readonly notices: Notices;
   readonly newId: () => string;
@@ -45,6 +46,8 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     writeTabPreference('active', document.id);
   }
 
+  const detection = createAfterDetection({ store, text, notices, rewrite: journal.rewrite });
+  const kept = createKeptDocuments({ store, drafts, journal, notices, show, openText });
   const namesInUse = () => store.getState().documents.map(({ name }) => name);
 
   /** The id of the new document. */
@@ -63,50 +66,11 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
       const { name, language } = namedAs(wanted, isUnnamed === true, found);
       show({ ...about, name: isUnnamed === true ? freeName(name, namesInUse()) : name, language }, content);
     }
-    if (found !== null && found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
+    if (found !== null) detection.tellFound(found);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
-    if (found !== null) tidyUp(found, known === undefined ? text.revision() : shownAs);
+    if (found !== null) detection.tidyUp(found, known === undefined ? text.revision() : shownAs);
     return id;
-  }
-
-  /**
-   * Takes the document out of what it was wrapped in, or lays out a text of one long line: an undo step of its own. Not when
-   * something was typed or another document opened since `revision`.
-   */
-  function tidyUp({ extracted, laidOut, sentence }: DetectedText, revision: number): void {
-    const newText = extracted ?? laidOut;
-    if (newText === null || store.getState().readOnly !== null) return;
-    text.onceShown(() => {
-      if (text.revision() !== revision) return;
-      text.apply([{ start: 0, end: text.text().length, newText }]);
-      if (extracted === null) notices.tellUndoable('app-notice-laid-out', {}, () => text.undo());
-      else notices.tellUndoable('workspace-extracted', { sentence }, () => text.undo());
-    });
-  }
-
-  /** What was pasted is the whole document now: says what it is, and takes it for that. */
-  function pasted(found: DetectedText, revision: number): void {
-    if (found.tools > 0 && found.extracted === null) notices.tellSentence(found.sentence);
-    if (found.tools > 0) relabel(found.language);
-    tidyUp(found, revision);
-  }
-
-  /** The open document is of another language from now on; a name that is not that of a file follows. */
-  function relabel(language: TextLanguage): void {
-    const document = text.document();
-    if (document === null || document.language === language) return;
-    const { documents, files } = store.getState();
-    const name = documents.find(({ id }) => id === document.id)?.name ?? document.name;
-    const isFile = files[document.id] !== undefined;
-    const relabelled = {
-      ...document,
-      name: isFile ? name : name.replace(/\.(?:jsonc?|ya?ml)$/i, `.${language}`),
-      language,
-    };
-    store.getState().documentRelabelled(relabelled);
-    text.relabel(relabelled);
-    void journal.rewrite();
   }
 
   /**
@@ -124,82 +88,6 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     store.getState().documentsListed([...store.getState().documents, document]);
     store.getState().tabOpened(id);
     return id;
-  }
-
-  async function switchTo(id: string): Promise<boolean> {
-    await journal.flush();
-    const held = journal.heldInMemory(id);
-    if (held !== null) {
-      show(documentOf(held), held.text);
-      return true;
-    }
-    const draft = await drafts.read(id).catch(() => null);
-    if (draft === null) return rescue(id);
-    warnIfDamaged(draft);
-    show(documentOf(draft), draft.text);
-    tellKept(draft);
-    return true;
-  }
-
-  /** Unless the draft was damaged and its text is being kept anew. */
-  function tellKept({ savedAt }: Draft): void {
-    const { saveStatus, saveStatusChanged } = store.getState();
-    if (saveStatus.state === 'unchanged') saveStatusChanged({ state: 'kept', at: savedAt });
-  }
-
-  /** The newest readable version of a draft that cannot be read, as another document; what is there stays as it is. */
-  async function rescue(id: string): Promise<boolean> {
-    const name = store.getState().documents.find((document) => document.id === id)?.name ?? id;
-    const newest = (await drafts.snapshots(id).catch(() => [])).at(-1);
-    const content = newest === undefined ? null : await drafts.readSnapshot(id, newest.at);
-    if (newest === undefined || content === null) {
-      notices.warn('workspace-unreadable', { name });
-      return false;
-    }
-    await openText({ name, text: content });
-    notices.warn('workspace-damaged', { name, time: notices.time(newest.at) });
-    return true;
-  }
-
-  function warnIfDamaged({ isDamaged, name, savedAt }: Draft): void {
-    if (isDamaged) notices.warn('workspace-damaged', { name, time: notices.time(savedAt) });
-  }
-
-  async function restore(): Promise<void> {
-    try {
-      const [older, known] = await Promise.all([readOlderDrafts().catch(() => null), drafts.readIndex()]);
-      const index = older === null ? known : await carryOver(older);
-      const isListed = (wanted: string | null) => index.documents.some(({ id }) => id === wanted);
-      store.getState().documentsListed(index.documents);
-      store.getState().tabsRestored(index.tabs.filter(isListed));
-      // A reload comes back to this tab's own document, a new tab to the last one used.
-      const own = readTabPreference('active');
-      const active = isListed(own) ? own : index.active;
-      if (active !== null && isListed(active) && store.getState().activeDocument === null) await reopen(active);
-    } catch {
-      store.getState().saveStatusChanged({ state: 'failed', reason: 'blocked' });
-    }
-    store.getState().draftsRestored();
-  }
-
-  async function reopen(id: string): Promise<void> {
-    const draft = await drafts.read(id);
-    if (draft === null) return void (await rescue(id));
-    show(documentOf(draft), draft.text);
-    tellKept(draft);
-    if (draft.isDamaged) warnIfDamaged(draft);
-    else {
-      const compare = () => store.getState().dialogOpened({ kind: 'history' });
-      const time = notices.time(draft.savedAt);
-      notices.tellWith('app-notice-restored', { time }, 'workspace-history-compare', compare);
-    }
-  }
-
-  /** What an older version kept comes along, once. */
-  async function carryOver(older: OlderDrafts): Promise<DraftIndex> {
-    await drafts.carryOver(older);
-    forgetOlderDrafts();
-    return drafts.readIndex();
   }
 
   async function remove(id: string): Promise<void> {
@@ -235,11 +123,11 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   return {
     openText,
     keepText,
-    tidyUp,
-    pasted,
-    relabel,
-    switchTo,
-    restore,
+    tidyUp: detection.tidyUp,
+    pasted: detection.pasted,
+    relabel: detection.relabel,
+    switchTo: kept.switchTo,
+    restore: kept.restore,
     remove,
     rename,
     createNew: () => openText({ ...NEW_DOCUMENT, name: freeName(NEW_DOCUMENT.name, namesInUse()) }),

@@ -20,6 +20,8 @@ const SNAPSHOT_EVERY_MS = 5 * 60_000;
 
 type FailureReason = Extract<SaveStatus, { state: 'failed' }>['reason'];
 
+export type Journal = ReturnType<typeof createJournal>;
+
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;

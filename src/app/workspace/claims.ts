@@ -2,14 +2,14 @@ import { selectActiveDocument } from '../../state/selectors.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { ReadOnlyReason } from '../../state/workspace-slice.ts';
 import type { DocumentText } from '../document/document-text.ts';
-import type { createJournal } from '../storage/journal.ts';
+import type { Journal } from '../storage/journal.ts';
 import type { Locks } from '../tabs/channel-locks.ts';
 import { claimDocument, type DocumentClaim } from '../tabs/document-claim.ts';
 
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
-  readonly journal: Pick<ReturnType<typeof createJournal>, 'flush' | 'keepVersion'>;
+  readonly journal: Pick<Journal, 'flush' | 'keepVersion'>;
   readonly locks: Locks;
   readonly openChannel: (name: string) => BroadcastChannel;
 }

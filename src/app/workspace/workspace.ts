@@ -8,7 +8,7 @@ import type { Notices } from '../notices.ts';
 import { registerOffline } from '../offline/register-offline.ts';
 import { whenQuiet } from '../offline/when-quiet.ts';
 import { sayIn } from '../say.ts';
-import type { createJournal } from '../storage/journal.ts';
+import type { Journal } from '../storage/journal.ts';
 import { channelLocks } from '../tabs/channel-locks.ts';
 import { askForPersistence, knownPersistence } from './browser-storage.ts';
 import { createClaims, ownReadOnly } from './claims.ts';
@@ -21,7 +21,7 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly library: Library;
-  readonly journal: ReturnType<typeof createJournal>;
+  readonly journal: Journal;
   readonly analysis: AnalysisDriver;
   readonly notices: Notices;
 }
