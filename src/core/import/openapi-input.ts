@@ -152,7 +152,10 @@ interface InputParts {
   readonly required: string[];
 }
 
-/** Merges an object body into the parameters where nothing is lost by it, else adds it whole. Gives keywords for the root. */
+/**
+ * Merges an object body into the parameters where nothing is lost by it, else adds it whole. Gives keywords for the root.
+ * Of an optional body either nothing is sent or all that it requires.
+ */
 function readBody({ root, value, pointer }: Operation, copier: SchemaCopier, parts: InputParts): JsonObject {
   const holder = follow(root, { value: get(value, 'requestBody') ?? null, pointer: [...pointer, 'requestBody'] });
   const content = holder && jsonContent(holder.value, holder.pointer);
@@ -161,7 +164,9 @@ function readBody({ root, value, pointer }: Operation, copier: SchemaCopier, par
   const body = follow(root, content);
   const objects = body && objectsOf(root, body, MAX_NESTING);
   if (objects !== undefined && isMergeable(objects, isRequired, parts.properties, copier)) {
-    return mergeBody(objects, copier, parts);
+    const { names, required, rest } = mergeBody(objects, copier, parts);
+    if (isRequired) parts.required.push(...required);
+    return { ...rest, ...(!isRequired && allOrNothing(names, required)) };
   }
   const name = has(parts.properties, 'body') ? 'request_body' : 'body';
   setOwn(parts.properties, name, copier.copy(content, ['properties', name]));
@@ -198,12 +203,36 @@ function isMergeable(
   copier: SchemaCopier,
 ): boolean {
   const names = objects.flatMap((object) => copier.namesOf(object));
-  const isOptional = !isRequired && objects.some((object) => copier.requiredOf(object).length > 0);
   const clashes = names.some((name) => has(taken, name)) || new Set(names).size < names.length;
-  return objects.length > 0 && !isOptional && !clashes;
+  return objects.length > 0 && !clashes && (isRequired || !objects.some((object) => needsCompany(object, copier)));
 }
 
-function mergeBody(objects: readonly Resolved[], copier: SchemaCopier, parts: InputParts): JsonObject {
+/** Keys that nobody declared would need the required ones too, and a required one that is not declared is nobody's argument. */
+function needsCompany(object: Resolved, copier: SchemaCopier): boolean {
+  const required = copier.requiredOf(object);
+  const names = new Set(copier.namesOf(object));
+  const isMap = isObject(get(object.value, 'additionalProperties'));
+  return required.length > 0 && (isMap || required.some((name) => !names.has(name)));
+}
+
+/** Whichever of the names is given, the required ones are: the first brings the others, and each brings the first. */
+function allOrNothing(names: readonly string[], required: readonly string[]): JsonObject {
+  const [first, ...others] = new Set(required);
+  if (first === undefined) return {};
+  const needs: MutableJsonObject = {};
+  for (const name of names) setOwn(needs, name, name === first ? others : [first]);
+  const entries = Object.entries(needs).filter(([, needed]) => isArray(needed) && needed.length > 0);
+  return entries.length === 0 ? {} : { dependentRequired: Object.fromEntries(entries) as JsonObject };
+}
+
+interface MergedBody {
+  readonly names: readonly string[];
+  readonly required: readonly string[];
+  /** Keywords for the root. */
+  readonly rest: JsonObject;
+}
+
+function mergeBody(objects: readonly Resolved[], copier: SchemaCopier, parts: InputParts): MergedBody {
   const rest: MutableJsonObject = {};
   for (const object of objects) {
     const { value, pointer } = object;
@@ -215,14 +244,18 @@ function mergeBody(objects: readonly Resolved[], copier: SchemaCopier, parts: In
       setOwn(parts.properties, name, copier.copy(source, ['properties', name]));
       setOwn(parts.locations, name, 'body');
     }
-    parts.required.push(...copier.requiredOf(object));
     for (const key of isObject(value) ? Object.keys(value) : []) {
       if (['type', 'properties', 'required'].includes(key) || has(rest, key)) continue;
       const source = { value: get(value, key) as JsonValue, pointer: [...pointer, key] };
       setOwn(rest, key, key === 'additionalProperties' ? copier.copy(source, [key]) : source.value);
       copier.place([key], source.pointer, 'exact');
     }
-    copier.place(['required'], [...pointer, 'required'], 'derived');
+    for (const keyword of ['required', 'dependentRequired'])
+      copier.place([keyword], [...pointer, 'required'], 'derived');
   }
-  return rest;
+  return {
+    names: objects.flatMap((object) => copier.namesOf(object)),
+    required: objects.flatMap((object) => copier.requiredOf(object)),
+    rest,
+  };
 }

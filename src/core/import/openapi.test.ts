@@ -83,13 +83,54 @@ test.each<[string, JsonValue, boolean, JsonValue]>([
   ],
   ['a union', { oneOf: [{}] }, false, { type: 'object', properties: { body: { oneOf: [{}] } } }],
   [
-    'optional but with needs of its own',
-    { type: 'object', required: ['x'], properties: { x: {} } },
+    'an optional map with needs of its own',
+    { type: 'object', required: ['x'], properties: { x: {} }, additionalProperties: {} },
     false,
-    { type: 'object', properties: { body: { type: 'object', required: ['x'], properties: { x: {} } } } },
+    {
+      type: 'object',
+      properties: { body: { type: 'object', required: ['x'], properties: { x: {} }, additionalProperties: {} } },
+    },
   ],
 ])('a body that is %s stays one argument', (_name, schema, required, want) => {
   expect(only({ requestBody: { required, content: json(schema) } }).parameters).toEqual(want);
+});
+
+describe('an optional body with required fields is merged: none of it is sent, or all that it requires', () => {
+  const parametersOf = (schema: JsonObject) =>
+    only({
+      parameters: [{ name: 'id', in: 'query', required: true, schema: {} }],
+      requestBody: { content: json({ type: 'object', ...schema }) },
+    }).parameters as JsonObject;
+  const abc = { properties: { a: {}, b: {}, c: {} } };
+
+  test('one of them alone needs no word', () => {
+    expect(parametersOf({ properties: { a: {} }, required: ['a'] })).toEqual({
+      type: 'object',
+      properties: { id: {}, a: {} },
+      required: ['id'],
+    });
+  });
+
+  test.each<[readonly string[], boolean]>([
+    [[], true],
+    [['a', 'b'], true],
+    [['a', 'b', 'c'], true],
+    [['a'], false],
+    [['b'], false],
+    [['c'], false],
+    [['b', 'c'], false],
+  ])('with a and b required, %j: %s', (sent, isFine) => {
+    const schema = parametersOf({ ...abc, required: ['a', 'b'] });
+    expect(accepts(schema, Object.fromEntries(['id', ...sent].map((name) => [name, 1])))).toBe(isFine);
+  });
+
+  test('the words lead to the list of what is required', () => {
+    const [tool] = readTools(
+      withPaths({ '/a': { post: { requestBody: { content: json({ ...abc, required: ['a', 'b'] }) } } } }),
+    );
+    const at = toSource(tool?.provenance ?? [], ['parameters', 'dependentRequired']);
+    expect(at.pointer.at(-1)).toBe('required');
+  });
 });
 
 describe('OpenAPI 3.0 schemas become JSON Schema', () => {
