@@ -8,7 +8,7 @@ import { frameSignals, readSentence } from './frame-signals.ts';
 import { hiddenRuns } from './hidden-characters.ts';
 import { matchesIn } from './matches.ts';
 import { otherSpellings, wordsOfName } from './other-spellings.ts';
-import { backgroundOf, isOpeningField } from './purpose.ts';
+import { backgroundOf, opensWithoutOrder } from './purpose.ts';
 import type { Background, Place } from './reading.ts';
 import { createWordGate, requiredWords } from './required-words.ts';
 import { ENGLISH_SIGNALS, type SignalKind, type SignalPattern } from './signals.ts';
@@ -121,7 +121,7 @@ function foldedParts(strings: readonly ToolString[]): FoldedPart[] {
 function* movedThings(part: FoldedPart, background: Background): Generator<Signal> {
   const { text, source, place, isPlain } = part;
   for (const { kind, weight, evidence } of clauseSignals(text)) {
-    const isOpening = isPlain && isOpeningField(source) && text.startsWith(evidence);
+    const isOpening = isPlain && opensWithoutOrder(source) && text.startsWith(evidence);
     const reading = readSentence(evidence, { place, isOpening, background });
     const rest = weight * remainderByMeaning({ kind, weight, pattern: NOTHING }, reading);
     if (rest > 0 && !isAboutAttacks(evidence))
@@ -131,7 +131,7 @@ function* movedThings(part: FoldedPart, background: Background): Generator<Signa
 
 function* fittingFrames(part: FoldedPart, background: Background): Generator<Signal> {
   const { text, source, place, isName, isPlain } = part;
-  const isOpening = isPlain && isOpeningField(source);
+  const isOpening = isPlain && opensWithoutOrder(source);
   for (const { kind, weight, evidence } of frameSignals(text, { place, isOpening, isName, background })) {
     if (!isAboutAttacks(evidence)) yield { kind, weight, evidence: shorten(evidence), pointer: source.pointer };
   }
@@ -256,7 +256,8 @@ function matchesOf(signal: SignalPattern, { whole, parts, background }: Texts): 
 
 function byMeaning(signal: SignalPattern, part: FoldedPart, at: number, background: Background): number {
   const text = sentenceAround(part.text, at);
-  const isOpening = part.isPlain && isOpeningField(part.source) && part.text.trimStart().startsWith(text.slice(0, 40));
+  const isOpening =
+    part.isPlain && opensWithoutOrder(part.source) && part.text.trimStart().startsWith(text.slice(0, 40));
   return remainderByMeaning(signal, readSentence(text, { place: part.place, isOpening, background }));
 }
 

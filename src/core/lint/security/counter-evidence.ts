@@ -23,6 +23,9 @@ const DIRECTIVE_BEFORE =
   /(?:\b(?:must|should|shall|always|first|then|also|please|and|to|before|after|every|each|now|immediately|important|you|hay|phai)\b|[,:;])[^a-z]*$/;
 /** "Never tell users to run it themselves" forbids advice, not knowledge. */
 const ADVICE = /^ (?:to|how to) [a-z]/;
+/** Who may not see a thing is not told whether there is one. */
+const WHETHER_IT_EXISTS =
+  /^\W{0,3}(?:whether|if)\b[^.;]{0,60}\b(?:exists?|existed|is known|is registered|was deleted|was found)\b|^[^.;]{0,60}\bton tai hay (?:khong|chua)\b/;
 const SEQUENCE = /\b(?:before|until|unless|as long as)\b/;
 const NAMED_SCOPE = /^ (?:for|on|in|at|with|while) (?!(?:security|safety|all|every|any|your|policy|maintenance)\b)/;
 /** "Disabled for new accounts" is news about a tool, not a rumour. */
@@ -59,6 +62,7 @@ export function remainderOf(signal: SignalPattern, match: RegExpExecArray, text:
   switch (signal.kind) {
     case 'conceal':
       if (ADVICE.test(after)) return 0;
+      if (WHETHER_IT_EXISTS.test(after)) return 0.5;
       return SEQUENCE.test(after) ||
         FOR_A_WHILE.test(after) ||
         OWN_NAME.test(match[0] + after.slice(0, 6)) ||

@@ -33,7 +33,9 @@ const addsPersonal = (r: Reading) =>
   !r.isAbout('personal', 'person', 'service') &&
   !r.isNegated('move');
 const isDemandedHere = (r: Reading) =>
-  r.takes('slot', 'secret', 40) || (r.startsWithOrder && r.takes('move', 'secret', 40));
+  r.takes('slot', 'secret', 40) ||
+  (r.takes('slot', 'store', 40) && r.near('person', 'store', 12)) ||
+  (r.startsWithOrder && r.takes('move', 'secret', 40));
 
 /** Frames that take something private from where it belongs. */
 export const DATA_FRAMES: readonly Frame[] = [

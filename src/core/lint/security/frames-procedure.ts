@@ -38,17 +38,19 @@ const ROUTED =
 const HERE =
   /\b(?:routed|sent|directed|redirected|passed|moved) here\b|\b(?:through|via|to|by) this (?:tool|function|server)\b/;
 
+/** What is spoken of, in the singular: "snapshots" of a tool that deletes a snapshot. */
+function things(text: string): readonly string[] {
+  return (text.match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ''));
+}
+
 function weakens(r: Reading): boolean {
   const { text } = r.sentence;
   const opening = r.background.opening.replace(text, ' ');
   for (const pattern of WEAKENS) {
     const found = pattern.exec(text);
     if (found === null || DENIED.test(text.slice(0, found.index))) continue;
-    const subject = /[a-z]{4,}/g;
     const isOwnWork =
-      !r.namesOtherTool &&
-      !r.sentence.isOpening &&
-      (found[0].match(subject) ?? []).some((word) => opening.includes(word));
+      !r.namesOtherTool && !r.sentence.isOpening && things(found[0]).some((thing) => opening.includes(thing));
     if (!isOwnWork) return true;
   }
   return false;
@@ -75,7 +77,8 @@ export const PROCEDURE_FRAMES: readonly Frame[] = [
       const { text, isOpening, place } = r.sentence;
       if (place === 'parameter' || !CLAIM.test(text) || r.isExample || r.has('quote')) return 0;
       if ((isOpening && isThirdPerson(text)) || r.isConditional || r.protectsPerson) return 0;
-      return weakens(r) ? 3 : 0;
+      if (!weakens(r)) return 0;
+      return r.isAbout('destroy') ? 2 : 3;
     },
   },
   {

@@ -83,6 +83,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
       if (!isKept || !r.near('person', 'know', 30)) return 0;
       if (keepsToWish(r.sentence.text)) return 0;
       if (r.has('internal') && !r.has('itself')) return 1.5;
+      if (r.deniesAccess && !r.speaksOfDeed) return 0;
       if (r.isKeptForAWhile) return 2;
       if (r.has('condition')) return 2;
       if (!r.speaksOfDeed) return KNOWLEDGE.test(r.sentence.text) && !r.isOpening ? 3 : 2;

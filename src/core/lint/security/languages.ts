@@ -48,13 +48,30 @@ function onDemand(
   };
 }
 
-/** Without its marks "dung" says "do not" and "use"; in "nguoi dung" and "su dung" it denies nothing. */
+/** Deeds and denials are words of one or two syllables, which other words hold as parts. */
+const SHORT_WORDS: ReadonlySet<Concept> = new Set([
+  'negation',
+  'know',
+  'say',
+  'move',
+  'pay',
+  'alter',
+  'demand',
+  'order',
+]);
+
+/** "Dung" says "do not" and "use", "gui" and "noi" are deeds; in "nguoi dung", "nguoi gui" and "noi dung" they say nothing. */
 function withoutPartsOfWords(hits: readonly WordHit<Concept>[]): readonly WordHit<Concept>[] {
-  const words = hits.filter(({ concept }) => concept === 'person' || concept === 'choose');
   return hits.filter(
-    ({ concept, start, end }) =>
-      concept !== 'negation' || !words.some((word) => word.start < start && word.end === end),
+    (hit) => !SHORT_WORDS.has(hit.concept) || !hits.some((word) => isPartOf(hit, word) && !DENIES.has(word.concept)),
   );
+}
+
+/** Words that hold a denial on purpose: "without asking", "no longer valid". */
+const DENIES: ReadonlySet<Concept> = new Set(['unasked', 'void', 'hush', 'negation', 'regardless']);
+
+function isPartOf(hit: WordHit<Concept>, word: WordHit<Concept>): boolean {
+  return word.start <= hit.start && hit.end <= word.end && word.end - word.start > hit.end - hit.start;
 }
 const foreign = (words: LanguageWords) => onDemand(false, () => entriesOf(words));
 

@@ -13,9 +13,14 @@ const OPENING_LENGTH = 1000;
 const NO_SUMMARY: readonly Concept[] = ['unasked', 'itself'];
 const SPEAKS_TO_MODEL = /\b(?:you|the (?:assistant|model|ai|agent)|assistants?)\b/;
 
-/** The fields that open with a summary. */
-export function isOpeningField({ depth, key }: ToolString): boolean {
-  return depth === 1 && (key === 'description' || key === 'title');
+/** The fields that open with a summary: what the tool is for is told in them. */
+export function isOpeningField({ depth, key, isToolTitle }: ToolString): boolean {
+  return (depth === 1 && key === 'description') || isToolTitle;
+}
+
+/** Fields that begin with a summary, a label, or the words of a user: no order to the model, however it sounds. */
+export function opensWithoutOrder(source: ToolString): boolean {
+  return isOpeningField(source) || source.key === 'title' || source.isSaidByUser;
 }
 
 /**

@@ -56,6 +56,9 @@ const THIS_TOOL = /\b(?:this|the same|the present|our) (?:\w{1,12} )?(?:tool|ser
 /** "Until", "before the end", in the languages of the concepts, folded. */
 export const FOR_A_WHILE =
   /\b(?:before|until|till|hasta|antes de|jusqu|avant|bis|bevor|ate o|fino a|prima|cho den|truoc khi|sampai|sebelum)\b|(?:до|пока)(?= )|直到|之前|前に|まで|전에|까지|حتى|قبل/;
+const OWN_THING = /^this (\w{4,})$/;
+const DENIES_ACCESS =
+  /\b(?:may not|cannot|can't|can not|could not|(?:is|are|was|were) not (?:allowed|permitted|authori[sz]ed|entitled) to|ha(?:s|ve) no (?:right|rights|permission|access) to) (?:\w{2,12} )?(?:see|view|read|open|access)\b/;
 const PAID_TO =
   /\b(?:go|goes|sent|paid|made|transferred|moved|wired|credited) (?:in)?to (?:the )?(?:account |wallet |iban |address )?$/;
 const OF_THIS_SERVER =
@@ -234,10 +237,24 @@ export class Reading {
     return found !== null && this.hasAccount && PAID_TO.test(this.sentence.text.slice(0, found.index));
   }
 
-  /** It speaks of something done, not of the tool by its name. */
+  /** It speaks of something done, not of the tool by its name nor of a thing that the tool is about. */
   get speaksOfDeed(): boolean {
     if (!this.sentence.isEnglish && this.hasAny('gather', 'move', 'store')) return true;
-    return this.hitsOf('itself').some(({ start, end }) => this.sentence.text.slice(start, end) !== 'this tool');
+    return this.hitsOf('itself').some(({ start, end }) => {
+      const words = this.sentence.text.slice(start, end);
+      return words !== 'this tool' && !this.isOwnThing(words);
+    });
+  }
+
+  /** "This note", of a tool for notes. */
+  private isOwnThing(words: string): boolean {
+    const thing = OWN_THING.exec(words)?.[1];
+    return thing !== undefined && this.background.opening.includes(thing);
+  }
+
+  /** "The user may not read it": a right that somebody lacks. */
+  get deniesAccess(): boolean {
+    return DENIES_ACCESS.test(this.sentence.text);
   }
 
   /** What is moved goes to this very tool. */

@@ -19,6 +19,10 @@ export interface ToolString {
   readonly isInExamples: boolean;
   /** It is what a `default` or `const` holds. */
   readonly isDefault: boolean;
+  /** The title of the tool, on itself or among its annotations. */
+  readonly isToolTitle: boolean;
+  /** What a user says: the prompt of an example, a trigger phrase, a search keyword. */
+  readonly isSaidByUser: boolean;
 }
 
 /** One step of the way to a string; the steps of a schema are shared by all that stand below them. */
@@ -89,6 +93,17 @@ class FoundString implements ToolString {
 
   get isDefault(): boolean {
     return this.step.isDefault;
+  }
+
+  get isToolTitle(): boolean {
+    const { key, depth, parent } = this.step;
+    return key === 'title' && (depth === 1 || parent?.key === 'annotations');
+  }
+
+  get isSaidByUser(): boolean {
+    const { key, block, depth } = this.step;
+    if (block === 'examples') return key === 'prompt' && depth === 3;
+    return block === 'trigger_phrases' || block === 'tool_search_keywords';
   }
 }
 
