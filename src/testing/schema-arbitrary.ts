@@ -89,12 +89,17 @@ function numberNode(): fc.Arbitrary<JsonValue> {
 
 function enumNode(): fc.Arbitrary<JsonValue> {
   const value = fc.constantFrom<JsonValue>('a', 'b', '', 1, 2.5, true, null);
+  const composed = fc.constantFrom<JsonValue>({ a: 1 }, { a: null, b: ['x'] }, {}, ['x'], [1, 2], []);
   return fc.oneof(
     fc
       .uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 })
       .map((values) => ({ type: 'string', enum: values })),
     fc.uniqueArray(value, { minLength: 1, maxLength: 4 }).map((values) => ({ enum: values })),
     value.map((one) => ({ const: one })),
+    composed.map((one) => ({ const: one })),
+    fc
+      .uniqueArray(fc.oneof(composed, value), { minLength: 1, maxLength: 3, selector: (one) => JSON.stringify(one) })
+      .map((values) => ({ enum: values })),
   );
 }
 

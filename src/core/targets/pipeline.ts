@@ -6,6 +6,7 @@ import { mergeAllOf } from './rewrite/all-of.ts';
 import { giveItems, tupleToList } from './rewrite/arrays.ts';
 import { objectsInProperties, withoutImpossible } from './rewrite/booleans.ts';
 import { applyTable, withSentences } from './rewrite/keywords.ts';
+import { spellOutObjects } from './rewrite/listed-objects.ts';
 import { checkHeader } from './rewrite/mcp-headers.ts';
 import {
   acceptNull,
@@ -38,6 +39,7 @@ function buildStep(target: Target): Step {
   if (node.booleanSchemas === 'objects-in-properties') steps.push(objectsInProperties);
   steps.push(settle(structureSteps(ideas, target)));
   if (target.strict || target.family === 'gemini') steps.push(plainType);
+  if (node.closedObjects) steps.push(spellOutObjects);
   if (node.needsType) steps.push(withoutImpossible, inferType, spellOutAnything);
   if (ideas.has('single-type')) steps.push(suitableValues, singleType, unionAlone, nullableValue);
   else if (node.needsType) steps.push(suitableValues, branchesAlone);

@@ -249,6 +249,14 @@ export const targetWords = defineWords({
     en: 'Any value is accepted here; {target} is offered text, numbers, booleans, null, objects and lists of text.',
     vi: 'Ở đây mọi giá trị đều được chấp nhận; {target} nhận được các lựa chọn: văn bản, số, boolean, null, đối tượng và danh sách văn bản.',
   },
+  'target-value-spelled-out': {
+    en: '{target} lists no objects or lists as values; what "{keyword}" says is written as a schema that takes nothing else.',
+    vi: '{target} không liệt kê đối tượng hay danh sách làm giá trị; điều "{keyword}" nêu được viết thành schema chỉ nhận đúng giá trị đó.',
+  },
+  'target-value-described': {
+    en: '{target} lists no objects or lists as values; "{keyword}" is written as a schema, and the description says which items a list has.',
+    vi: '{target} không liệt kê đối tượng hay danh sách làm giá trị; "{keyword}" được viết thành schema, còn phần mô tả nêu danh sách gồm những mục nào.',
+  },
   'target-const-enum': {
     en: '"const" is written as a list of one value.',
     vi: '"const" được viết thành danh sách một giá trị.',
