@@ -34,9 +34,15 @@ export function instantOf(text: string, zone: string | undefined, zones: TimeZon
   if (parts === undefined) return undefined;
   if (parts.offset !== undefined) {
     const found = Date.parse(`${parts.local}${parts.offset}`);
-    return Number.isNaN(found) ? undefined : found;
+    return Number.isNaN(found) || !isDay(parts.local.slice(0, 10)) ? undefined : found;
   }
   const resolved = zone === undefined ? undefined : zones.resolve(parts.local, zone);
   if (resolved?.kind === 'ambiguous') return resolved.earlier.epochMilliseconds;
   return resolved?.kind === 'unique' ? resolved.epochMilliseconds : undefined;
+}
+
+/** `Date.parse` takes February 30 for March 2. */
+function isDay(date: string): boolean {
+  const found = Date.parse(date);
+  return !Number.isNaN(found) && new Date(found).toISOString().startsWith(date);
 }
