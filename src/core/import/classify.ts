@@ -34,7 +34,7 @@ function entryReaders(): EntryReader[] {
 /** A tool that the provider runs itself, or one without a schema: it has a type, or one key that names it. */
 function builtInName(value: JsonObject): string | undefined {
   const type = stringAt(value, 'type');
-  if (type !== undefined) return type === 'function' ? undefined : type;
+  if (type !== undefined) return type;
   const [key, ...others] = Object.keys(value);
   const isSwitch = key !== undefined && others.length === 0 && isObject(value[key]) && !isArray(value[key]);
   return isSwitch && !has(value, 'name') ? key : undefined;

@@ -6,7 +6,6 @@ interface Decimal {
 /** Counts in decimal, as people do: 12.34 is a multiple of 0.01. */
 export function isMultipleOf(value: number, step: number): boolean {
   if (!Number.isFinite(value) || !Number.isFinite(step)) return false;
-  if (value === 0) return true;
   const left = decimalOf(value);
   const right = decimalOf(step);
   const exponent = Math.min(left.exponent, right.exponent);
