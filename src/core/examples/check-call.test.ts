@@ -100,6 +100,20 @@ describe('a call', () => {
     });
   });
 
+  test('the code of a rule is not that of a call with other faults', () => {
+    const semantics = {
+      rules: [{ id: 'few', expression: 'args.days <= 7', error: 'NOT_FOUND', message: 'At most 7 days.' }],
+    };
+    const check = checkCall(readTool({ ...WEATHER, semantics }), '{"days":8}', evaluators);
+    expect(check.toolMessage).toMatchObject({ error: { code: 'INVALID_INPUT' } });
+  });
+
+  test('where nothing may be sent, nothing is called undeclared', () => {
+    expect(said('{"city":"Oslo"}', undefined, { ...WEATHER, parameters: false }).slice(2)).toEqual([
+      'error  value-never',
+    ]);
+  });
+
   test('a schema that does not compile is said, and nothing is called fine', () => {
     const parameters = { type: 'object', properties: { city: { $ref: '#/nowhere' } } };
     expect(said('{"city":1}', undefined, { ...WEATHER, parameters })[0]).toBe(false);

@@ -140,6 +140,14 @@ describe('boundary cases', () => {
     ]);
   });
 
+  test('the edges of a number that is counted in steps', () => {
+    const parameters = { properties: { hours: { minimum: 0, maximum: 8, multipleOf: 0.5 } } };
+    const values = boundaryCases(readTool({ name: 'book', parameters }), inlineEvaluators)
+      .filter(({ schemaPointer }) => schemaPointer[2] === 'hours')
+      .map(({ arguments: args }) => args.hours);
+    expect(values).toEqual([0, -0.5, 8, 8.5]);
+  });
+
   test('the edges of a text', () => {
     expect(
       about('from')

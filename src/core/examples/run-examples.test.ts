@@ -566,6 +566,15 @@ describe('coverage', () => {
     ]);
   });
 
+  test('what must not be is nothing to exercise', () => {
+    const parameters = { properties: { a: {} }, not: { properties: { b: { enum: ['x'] } }, required: ['b'] } };
+    const { coverage } = runExamples(readTool({ ...WEATHER, parameters, examples: [] }), evaluators);
+    expect(coverage).toMatchObject({
+      parameters: { of: 1, missing: ['/parameters/properties/a'] },
+      enumValues: { of: 0 },
+    });
+  });
+
   test('a property behind a reference counts where it is declared', () => {
     const parameters = { properties: { to: { $ref: '#/$defs/place' } }, $defs: { place: { properties: { zip: {} } } } };
     const examples = [

@@ -7,6 +7,7 @@ import { defineRule, type Rule } from './define-rule.ts';
 import { bounded, createLintContext, type LintInput, lintAll, lintTool } from './engine.ts';
 import { readSettings } from './read-settings.ts';
 import { MAX_FINDINGS } from './rule-run.ts';
+import { RULES } from './rules/index.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { wordFinding } from './word-finding.ts';
 
@@ -114,6 +115,19 @@ describe('ignores', () => {
   test('only at and below its pointer', () => {
     const tool = { ...bare, lint_ignore: [{ rule: 'description-short', pointer: '/name', reason: 'Elsewhere.' }] };
     expect(rulesOf([tool])).toEqual(expect.arrayContaining(['description-short short', 'lint-ignore unused']));
+  });
+
+  test('of a rule that looks at tools and at the catalogue, neither look alone calls an entry unused', () => {
+    const both: Rule = defineRule({
+      ...WORDS,
+      id: 'both',
+      severity: 'warning',
+      check: () => undefined,
+      checkCatalogue: () => undefined,
+    });
+    const lintIgnore = RULES.find(({ id }) => id === 'lint-ignore') as Rule;
+    const tool = { ...bare, lint_ignore: [{ rule: 'both', reason: 'Here for the test.' }] };
+    expect(rulesOf([tool], { rules: [both, lintIgnore] })).not.toContain('lint-ignore unused');
   });
 
   test('an entry of the settings silences its rule in one tool', () => {

@@ -44,6 +44,19 @@ test.each([
   expect(found.ok ? found.value : found.error).toBe(want);
 });
 
+test('of two anchors with one name, that of the own resource counts', () => {
+  const schema = {
+    $defs: { a: { $anchor: 'here' }, b: { $id: 'https://example.org/b', items: { $anchor: 'here' } } },
+  };
+  const resolve = createRefResolver(schema);
+  const placeFrom = (from: string[]) => {
+    const found = resolve('#here', from);
+    return found.ok && formatPointer(found.value.pointer);
+  };
+  expect(placeFrom([])).toBe('/$defs/a');
+  expect(placeFrom(['$defs', 'b'])).toBe('/$defs/b/items');
+});
+
 test('inherited names are no places', () => {
   expect(createRefResolver({ type: 'object' })('#/constructor', []).ok).toBe(false);
 });

@@ -91,6 +91,7 @@ test('blocks are folded into the description on request, and only then', () => {
     'Finds items. Errors: NOT_FOUND: No such item. Ask for another name.',
   );
   expect(folded.losses.map(({ kind }) => kind)).toEqual(['described']);
+  expect(convert(toolOf(blocks), 'mcp', { foldBlocks: true }).payload).toHaveProperty('description', 'Finds items.');
 });
 
 test('a result that cannot be said never costs the tool', () => {

@@ -58,6 +58,13 @@ describe('edits keep the layout', () => {
       [set('/b', {}), set('/b/c', 1), rename('/b', 'd')],
       '{"a":1,"d":{"c":1}}',
     ],
+    [
+      'a key that was taken until just before',
+      '{"a":1,"b":2}',
+      [rename('/b', 'c'), rename('/a', 'b')],
+      '{"b":1,"c":2}',
+    ],
+    ['a key that is spelt with an escape', '{"a\\n":1}', [set('/a\\n', 2)], '{"a\\n":1,"a\\\\n":2}'],
   ])('%s', (_name, text, edits, want) => expect(edited(text, ...edits)).toBe(want));
 });
 

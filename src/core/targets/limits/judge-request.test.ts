@@ -94,6 +94,9 @@ describe('Anthropic strict totals', () => {
     const tool = strictTool({ a: { type: ['string', 'null'] } }, ['a']);
     expect(judge(many(16, tool), 'anthropic')).toEqual([]);
     expect(judge(many(17, tool), 'anthropic')).toEqual(['error as-is-union-total']);
+    const branches = strictTool({ a: { anyOf: [{ type: 'string' }, { type: 'null' }] } }, ['a']);
+    expect(judge(many(16, branches), 'anthropic')).toEqual([]);
+    expect(judge(many(17, branches), 'anthropic')).toEqual(['error as-is-union-total']);
   });
 });
 

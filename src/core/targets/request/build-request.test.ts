@@ -120,4 +120,14 @@ describe('namespaces', () => {
   ])('%j', (namespace, expected) => {
     expect(build('openai-responses', { namespaces: [namespace] }).said).toEqual([expected]);
   });
+
+  test.each([
+    [9, []],
+    [10, ['warning request-namespace-large']],
+  ])('with %i functions', (count, expected) => {
+    const tools = Array.from({ length: count }, (_, index) => tool(`get_${index}`));
+    const namespaces = [{ ...items, tools: tools.map(({ name }) => name) }];
+    const { problems } = buildRequest(tools, 'openai-responses', { namespaces });
+    expect(problems.map(({ severity, message }) => `${severity} ${message.id}`)).toEqual(expected);
+  });
 });
