@@ -95,8 +95,8 @@ test('a task that fails takes no frame with it', async () => {
   expect(painted).toEqual(['caret', 'character']);
 });
 
-test('what may come behind the frame comes there, in its order', async () => {
-  const { hold, frame, painted, request, note, settle } = aPage();
+test('what may come behind the frame comes with the next one, in its order', () => {
+  const { hold, frame, painted, request, note } = aPage();
   hold.hold(note('text'));
   hold.behindFrame(note('saving'));
   request('character');
@@ -104,7 +104,7 @@ test('what may come behind the frame comes there, in its order', async () => {
   hold.behindFrame(note('kept'));
   frame();
   expect(painted).toEqual(['text', 'character']);
-  await settle();
+  frame();
   expect(painted).toEqual(['text', 'character', 'saving', 'kept']);
   hold.behindFrame(note('later'));
   expect(painted.at(-1)).toBe('later');

@@ -12,7 +12,7 @@ export interface FrameHold {
   release(): void;
   /** Runs now, or with the frame that is held. */
   withFrame(task: () => void): void;
-  /** Runs now, or behind the frame that is held: what may be seen a moment later costs that frame nothing. */
+  /** Runs now, or with the frame after the one that is held: what may be seen a moment later costs that one nothing. */
   behindFrame(task: () => void): void;
 }
 
@@ -63,7 +63,7 @@ export function createFrameHold(page: FrameSource): FrameHold {
     [tasks, waiting] = [[], new Map()];
     // First what others wait for: a task may fail.
     for (const [handle, callback] of callbacks) requestLate(handle, callback);
-    if (behind.length > 0) page.setTimeout(runBehind);
+    if (behind.length > 0) request(() => request(runBehind));
     for (const task of late) task();
   }
 
