@@ -189,6 +189,18 @@ test.each([
   expect(hover(session, offset)?.markdown).toContain(want);
 });
 
+test('hover explains a name in an expression', async () => {
+  const tool = {
+    name: 'a',
+    parameters: { properties: { days: { type: 'integer', description: 'How long.' } } },
+    semantics: { rules: [{ id: 'few', expression: 'true &&\nargs.days < 8', message: 'Few.' }] },
+  };
+  const { session, offset, text } = await at(JSON.stringify(tool).replace('args.days', 'args.da|ys'));
+  const found = hover(session, offset);
+  expect(found?.markdown).toBe('`days`: integer: How long.');
+  expect(text.slice(found?.start, found?.end)).toBe('days');
+});
+
 test('a long catalogue answers as a short one does', async () => {
   const filler = JSON.stringify({ name: 'filler', description: 'x'.repeat(1000) });
   const many = Array.from({ length: 300 }, () => filler).join(',\n');

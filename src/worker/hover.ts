@@ -1,10 +1,13 @@
+import { hoverExpression } from '../core/examples/expression-completion.ts';
 import { suggestAt } from '../core/examples/suggestions.ts';
 import { codeSpan, inertText } from '../core/export/markdown-text.ts';
 import { get, isObject, type JsonValue, stringAt } from '../core/model/json.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { isKeyword } from '../core/schema/keywords.ts';
+import type { Span } from '../core/text/text-tree.ts';
 import { descriptorText } from '../core/words/descriptor-words.ts';
 import { toolAround } from './completion.ts';
+import { unquote } from './cursor.ts';
 import type { DocumentSession } from './document-session.ts';
 import { BASELINE_ENTRIES, type Guide, guidesAt, keywordText } from './guide.ts';
 import type { HoverText } from './protocol/edit-jobs.ts';
@@ -21,6 +24,8 @@ export function hover(session: DocumentSession, offset: number): HoverText | nul
   const span = isKey && place.key !== undefined ? place.key : place.value;
   const value = valueAt(tree.value, pointer);
   if (!isKey && typeof value === 'object' && value !== null) return null;
+  const named = isKey ? undefined : nameInExpression(session, pointer, span, offset);
+  if (named !== undefined) return named;
   const guides = guidesAt(snapshot?.read.format ?? null, pointer.slice(0, -1));
   const texts = [
     codeText(pointer, value),
@@ -53,6 +58,25 @@ function argumentText(session: DocumentSession, pointer: Pointer): string | unde
   const suggested = around === undefined ? undefined : suggestAt(around.tool, around.pointer);
   const member = suggested?.keys.find(({ name }) => name === pointer.at(-1));
   return member === undefined ? undefined : `${codeSpan(member.name)}: ${inertText(member.detail)}`;
+}
+
+/** In an expression, what the tool's own schemas say of the name at the offset. */
+function nameInExpression(
+  session: DocumentSession,
+  pointer: Pointer,
+  span: Span,
+  offset: number,
+): HoverText | undefined {
+  const around = pointer.at(-1) === 'expression' ? toolAround(session, pointer) : undefined;
+  if (around === undefined) return undefined;
+  const { tree } = session;
+  const written = tree.slice(span.start, offset);
+  const before = tree.language === 'json' ? unquote(`${written}"`) : written;
+  const found = hoverExpression(around.tool, before + tree.slice(offset, span.end), before.length);
+  if (found === undefined) return undefined;
+  const shift = offset - before.length;
+  const { name, detail } = found;
+  return { markdown: `${codeSpan(name)}: ${inertText(detail)}`, start: found.start + shift, end: found.end + shift };
 }
 
 /** A baseline code tells what the model should do. */

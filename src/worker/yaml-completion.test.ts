@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { complete } from './completion.ts';
 import { createDocumentSession } from './document-session.ts';
+import { hover } from './hover.ts';
 
 /** `last` is the text as it was last readable; the bar marks the cursor. */
-async function items(marked: string, last?: string) {
+async function at(marked: string, last?: string) {
   const offset = marked.indexOf('¦');
   const text = marked.replace('¦', '');
   const session = createDocumentSession({
@@ -16,6 +17,11 @@ async function items(marked: string, last?: string) {
   if (last !== undefined) {
     session.edit({ changes: [{ start: 0, end: last.length, newText: text }], baseRevision: 1, revision: 2 });
   }
+  return { session, offset, text };
+}
+
+async function items(marked: string, last?: string) {
+  const { session, offset, text } = await at(marked, last);
   const found = complete(session, offset);
   return found.map((item) => ({ ...item, after: text.slice(0, item.start) + item.insertText + text.slice(item.end) }));
 }
@@ -101,6 +107,16 @@ test.each<[string, string, string]>([
   const [item] = found.filter(({ label }) => label === 'city');
   expect(item?.after).toBe(`${RULES}${want}\n`);
 });
+
+test.each(['args.ci¦ty != ""', '>-\n          size(args.unit) > 0\n          && args.¦city != ""'])(
+  'hover explains a name in %j',
+  async (written) => {
+    const { session, offset, text } = await at(`${RULES}${written}\n`);
+    const found = hover(session, offset);
+    expect(found?.markdown).toBe('`city`: string: Name of the city:');
+    expect(text.slice(found?.start, found?.end)).toBe('city');
+  },
+);
 
 test('a block text that is no expression is offered nothing', async () => {
   const marked = TOOL.replace('in any language', 'args.¦');

@@ -44,19 +44,23 @@ export function completeExpression(tool: Tool, source: string, offset: number): 
   return [...variables, ...functions].filter(({ insertText }) => insertText.startsWith(chain.typed));
 }
 
-/** Type and description of the name under the cursor, with the offsets of that name. */
-export function hoverExpression(
-  tool: Tool,
-  source: string,
-  offset: number,
-): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+export interface ExpressionName {
+  readonly name: string;
+  /** Its type and description. */
+  readonly detail: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The declared name under the cursor. */
+export function hoverExpression(tool: Tool, source: string, offset: number): ExpressionName | undefined {
   const rest = /^\w*/.exec(source.slice(offset))?.[0] ?? '';
   const end = offset + rest.length;
   const { path, typed } = chainBefore(source, end);
   if (typed === '' || path.length === 0) return undefined;
   const found = namesBelow(tool, path).find(([name]) => name === typed);
   if (found === undefined || found[1] === '') return undefined;
-  return { text: found[1], start: end - typed.length, end };
+  return { name: typed, detail: found[1], start: end - typed.length, end };
 }
 
 /** `args.window.da` is the path `['args', 'window']` and the typed `da`. */

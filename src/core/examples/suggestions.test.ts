@@ -70,7 +70,8 @@ describe('completion in expressions', () => {
 
   test('hover tells type and description', () => {
     expect(hoverExpression(TOOL, 'args.window.days > 1', 14)).toEqual({
-      text: 'integer: Length in days.',
+      name: 'days',
+      detail: 'integer: Length in days.',
       start: 12,
       end: 16,
     });
