@@ -110,6 +110,55 @@ test('a second tab follows the first and takes over when asked', async ({ studio
   await expect(studio.editor).toContainText('8.8.8');
 });
 
+test('undo after another tab has written takes back what was written there, step by step', async ({
+  studio,
+  page,
+  context,
+}) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('MINE');
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await second.page.getByRole('button', { name: 'Edit here instead' }).click();
+  await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
+  await second.page.keyboard.press('Control+Home');
+  await second.page.keyboard.insertText('THEIRS');
+  await expect(studio.editor).toContainText('THEIRS');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Edit here instead' }).click();
+  await expect(page.getByText(/open in another tab/)).toHaveCount(0);
+  const whole = async () => {
+    for (const keys of ['Control+e', 'Control+a', 'Control+c']) await page.keyboard.press(keys);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Control+z');
+  await expect.poll(whole).toBe(`${SERVER_LIST}MINE`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(whole).toBe(SERVER_LIST);
+});
+
+test('a tab that follows does not give the document another name', async ({ studio, page, context }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await expect(second.page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
+  await second.page.getByRole('button', { name: 'Document weather.tools.json' }).click();
+  await second.page.getByRole('menuitem', { name: /^Rename/ }).click();
+  await second.page.getByRole('dialog').getByRole('textbox').fill('renamed.json');
+  await second.page.keyboard.press('Enter');
+  await expect(second.page.getByRole('listitem').filter({ hasText: 'open in another tab' })).toBeVisible();
+  await expect(second.page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+});
+
 test('without a network a cold start opens the editor and the samples', async ({ studio, page, context }) => {
   await studio.open();
   await expect(page.getByText(/now also starts without a network/)).toBeVisible({ timeout: 20_000 });

@@ -111,7 +111,7 @@ export function createDocumentText(places: Places = placesInMemory()) {
         changed(edits);
       } else surface.apply(edits);
     },
-    /** Shows what another tab has made of the document; no undo step of this tab. */
+    /** Shows what another tab has made of the document. */
     follow(next: string): void {
       const edit = differenceOf(this.text(), next);
       if (edit === null) return;

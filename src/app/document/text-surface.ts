@@ -19,7 +19,10 @@ export interface TextSurface {
   text(): string;
   /** Applies the edits as one undo step. */
   apply(edits: readonly TextEdit[]): void;
-  /** Applies edits that were made elsewhere: no undo step, and in read-only documents too. */
+  /**
+   * Applies edits that were made elsewhere, in read-only documents too. Undo either takes them back or stops before them: an
+   * older step must never be taken back at a place that they have moved.
+   */
   follow(edits: readonly TextEdit[]): void;
   undo(): void;
   reveal(range: TextRange): void;

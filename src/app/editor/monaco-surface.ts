@@ -32,6 +32,8 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }:
   const lights = code.createDecorationsCollection();
   const first = code.getModel();
   let shown: editor.ITextModel | null = null;
+  /** Where the last edit from another tab has ended: what is typed on there is one undo step. */
+  let followedTo: number | null = null;
   let joined: { readonly model: editor.ITextModel; readonly version: number; readonly text: string } | null = null;
 
   function modelFor(document: StudioDocument, text: string): editor.ITextModel {
@@ -82,6 +84,7 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }:
     show(document, text, place) {
       keepView();
       shown = modelFor(document, text);
+      followedTo = null;
       showFitted(code, shown);
       const view = views.get(shown);
       if (view !== undefined) code.restoreViewState(view);
@@ -121,8 +124,17 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }:
       code.pushUndoStop();
     },
     follow(edits) {
+      if (shown === null) return;
       const model = shown;
-      if (model !== null) model.applyEdits(edits.map((edit) => toModelEdit(model, edit)));
+      const [edit, ...others] = edits;
+      const isTypedOn = edit?.start === followedTo && edit?.end === followedTo && others.length === 0;
+      if (!isTypedOn) model.pushStackElement();
+      followedTo = edit === undefined ? null : edit.start + edit.newText.length;
+      model.pushEditOperations(
+        null,
+        edits.map((edit) => toModelEdit(model, edit)),
+        () => null,
+      );
     },
     undo: () => void code.trigger('toolscribe', 'undo', null),
     reveal(range) {
@@ -146,6 +158,7 @@ export function createMonacoSurface({ monaco, code, onEdits, onShown, onLarge }:
       code.trigger('toolscribe', 'editor.action.quickFix', null);
     },
     setReadOnly(reason) {
+      shown?.pushStackElement();
       code.updateOptions({
         readOnly: reason !== null,
         ...(reason === null ? {} : { readOnlyMessage: { value: reason } }),

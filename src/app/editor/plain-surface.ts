@@ -99,7 +99,11 @@ export function createPlainSurface(
       before.push(current);
       replace(applyEdits(current, edits), edits);
     },
-    follow: (edits) => replace(applyEdits(current, edits), edits),
+    follow(edits) {
+      // Going back behind what another tab has made would take that away too.
+      before = [];
+      replace(applyEdits(current, edits), edits);
+    },
     undo() {
       const last = before.pop();
       const edit = last === undefined ? null : differenceOf(current, last);

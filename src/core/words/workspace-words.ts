@@ -90,6 +90,18 @@ export const workspaceWords = defineWords({
     en: 'This document is open in another tab; you are following it.',
     vi: 'Tài liệu này đang mở ở thẻ khác; bạn đang xem theo.',
   },
+  'workspace-foreign': {
+    en: 'Another tab had written this document meanwhile; its text is kept among the earlier versions.',
+    vi: 'Một thẻ khác đã ghi tài liệu này trong lúc đó; nội dung ấy được giữ trong các bản trước.',
+  },
+  'workspace-removed-elsewhere': {
+    en: '{name} was removed in another tab; it stays here while it is open.',
+    vi: '{name} đã bị xóa ở thẻ khác; tài liệu vẫn ở lại đây khi còn đang mở.',
+  },
+  'workspace-older-left': {
+    en: 'Drafts of an earlier version could not be taken over now; they stay where they are until there is room.',
+    vi: 'Chưa chuyển được các bản nháp của phiên bản cũ; chúng vẫn ở chỗ cũ cho đến khi có đủ chỗ.',
+  },
   'workspace-take-over': { en: 'Edit here instead', vi: 'Sửa ở đây' },
   'workspace-shared': {
     en: 'This document came by a link. Look around; nothing of yours has changed.',
@@ -107,6 +119,10 @@ export const workspaceWords = defineWords({
   'workspace-share-long': {
     en: 'Links of more than 2,000 characters are cut by some programs. A file is safer.',
     vi: 'Một số chương trình cắt liên kết dài hơn 2.000 ký tự. Gửi tệp an toàn hơn.',
+  },
+  'workspace-share-no-link': {
+    en: 'This document is too large for a link. Send the file.',
+    vi: 'Tài liệu này quá lớn để đặt vào liên kết. Hãy gửi tệp.',
   },
   'workspace-share-copy': { en: 'Copy link', vi: 'Sao chép liên kết' },
   'workspace-share-file': { en: 'Download file', vi: 'Tải tệp xuống' },
@@ -138,8 +154,19 @@ export const workspaceWords = defineWords({
   'workspace-to-yaml': { en: 'Convert to YAML', vi: 'Chuyển sang YAML' },
   'workspace-to-json': { en: 'Convert to JSON', vi: 'Chuyển sang JSON' },
   'workspace-converted': {
-    en: '{name} holds the same data; comments and spacing stay with the document it came from.',
-    vi: '{name} chứa cùng dữ liệu; chú thích và cách dòng vẫn ở tài liệu gốc.',
+    en: '{name} holds the same data and comments; spacing stays with the document it came from.',
+    vi: '{name} chứa cùng dữ liệu và chú thích; cách dòng vẫn ở tài liệu gốc.',
+  },
+  'workspace-converted-aliases': {
+    en: 'JSON has no anchors and aliases; what they repeat is written out.',
+    vi: 'JSON không có neo và bí danh; phần được lặp lại đã được viết đầy đủ.',
+  },
+  'workspace-converted-comments': {
+    en: {
+      one: 'One comment came along; strict readers of JSON refuse comments.',
+      other: '{count} comments came along; strict readers of JSON refuse comments.',
+    },
+    vi: '{count} chú thích đã được giữ lại; các trình đọc JSON nghiêm ngặt không chấp nhận chú thích.',
   },
   'workspace-unreadable': {
     en: '{name} could not be read from this browser’s storage; it was left as it is.',
@@ -203,12 +230,24 @@ export const workspaceWords = defineWords({
     vi: 'Đã đọc {count} công cụ từ {name}.',
   },
   'workspace-server-bad-address': {
-    en: 'This is no http or https address, such as http://localhost:3000/mcp.',
-    vi: 'Đây không phải địa chỉ http hay https, ví dụ http://localhost:3000/mcp.',
+    en: 'This is no address of a server. Write it whole, from http:// or https:// on, such as http://localhost:3000/mcp.',
+    vi: 'Đây không phải địa chỉ máy chủ. Hãy viết đầy đủ, bắt đầu bằng http:// hoặc https://, ví dụ http://localhost:3000/mcp.',
+  },
+  'workspace-server-address-secret': {
+    en: 'Browsers send no user name or password that stands in an address. Leave it out; if the server then wants a sign-in, print the list with its own client and paste it here.',
+    vi: 'Trình duyệt không gửi tên người dùng hay mật khẩu nằm trong địa chỉ. Hãy bỏ phần đó; nếu máy chủ đòi đăng nhập, hãy dùng ứng dụng của nó để in danh sách rồi dán vào đây.',
   },
   'workspace-server-unreachable': {
     en: 'No answer that this page may read. Is the server running, is the address right, and does it send Access-Control-Allow-Origin for {origin}? “npx toolscribe import --url” works without that header.',
     vi: 'Không có trả lời mà trang này được phép đọc. Máy chủ có đang chạy, địa chỉ có đúng, và có gửi Access-Control-Allow-Origin cho {origin} không? “npx toolscribe import --url” không cần tiêu đề đó.',
+  },
+  'workspace-server-unreachable-https': {
+    en: 'No answer that this page may read. Is the server running, is the address right, does the browser trust its certificate (open the address in a tab to see), and does it send Access-Control-Allow-Origin for {origin}?',
+    vi: 'Không có trả lời mà trang này được phép đọc. Máy chủ có đang chạy, địa chỉ có đúng, trình duyệt có tin chứng chỉ của nó (mở địa chỉ trong một thẻ để xem), và nó có gửi Access-Control-Allow-Origin cho {origin} không?',
+  },
+  'workspace-server-cut-off': {
+    en: 'The server answered, and then no more. Either it stopped (see its log and try again), or it must also send Access-Control-Allow-Headers: Content-Type, Mcp-Session-Id, Mcp-Protocol-Version. “npx toolscribe import --url” works without that header.',
+    vi: 'Máy chủ có trả lời rồi ngừng hẳn. Có thể nó đã dừng (hãy xem nhật ký rồi thử lại), hoặc nó còn phải gửi Access-Control-Allow-Headers: Content-Type, Mcp-Session-Id, Mcp-Protocol-Version. “npx toolscribe import --url” không cần tiêu đề đó.',
   },
   'workspace-server-mixed-content': {
     en: 'This page came by https, so the browser lets it ask no http address but those of this machine. Use the server’s https address, or “npx toolscribe import --url”.',
@@ -253,6 +292,18 @@ export const workspaceWords = defineWords({
   'workspace-server-session-lost': {
     en: 'The server ended the session while its list was read. Try again; if it happens again, restart the server.',
     vi: 'Máy chủ kết thúc phiên khi đang đọc danh sách. Hãy thử lại; nếu vẫn vậy, hãy khởi động lại máy chủ.',
+  },
+  'workspace-server-session-hidden': {
+    en: 'The server begins a session and does not let this page read its number. It must send Access-Control-Expose-Headers: Mcp-Session-Id. “npx toolscribe import --url” works without that header.',
+    vi: 'Máy chủ mở một phiên nhưng không cho trang này đọc mã phiên. Nó phải gửi Access-Control-Expose-Headers: Mcp-Session-Id. “npx toolscribe import --url” không cần tiêu đề đó.',
+  },
+  'workspace-server-too-deep': {
+    en: 'A tool of this server is nested too deeply to be written out. Nothing was opened; its schema needs mending.',
+    vi: 'Một công cụ của máy chủ này lồng quá sâu nên không ghi ra được. Chưa mở gì cả; cần sửa schema của nó.',
+  },
+  'workspace-server-reader-failed': {
+    en: 'The studio’s own reader for servers did not start or broke off. Reload the page, then try again.',
+    vi: 'Phần đọc máy chủ của chính trang này không chạy được hoặc bị gián đoạn. Hãy tải lại trang rồi thử lại.',
   },
   'workspace-server-endless-list': {
     en: 'The list does not end: after {pages} pages the server still names a next one. Nothing was opened; the server needs mending.',
@@ -322,6 +373,14 @@ export const workspaceWords = defineWords({
   'workspace-update-waiting': {
     en: 'A new version is ready. It starts when you reload.',
     vi: 'Có bản mới. Bản mới bắt đầu khi bạn tải lại.',
+  },
+  'workspace-code-missing': {
+    en: 'A part of the studio could not be fetched: the network is out, or a newer version has taken its place. What you typed stays; reload once there is a network.',
+    vi: 'Không tải được một phần của trang: mất mạng, hoặc đã có bản mới thay thế. Những gì bạn gõ vẫn còn; hãy tải lại khi có mạng.',
+  },
+  'workspace-part-missing': {
+    en: 'This part could not be fetched.',
+    vi: 'Không tải được phần này.',
   },
   'workspace-reload': { en: 'Reload', vi: 'Tải lại' },
 });
