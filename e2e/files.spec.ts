@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expect, type Studio, test } from './studio.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, Studio, test } from './studio.ts';
 import { SERVER_LIST } from './tool-lists.ts';
 
 /** The dialogs of the browser give files of the origin's own file system: real handles, without a person to click. */
-async function withFileOnDisk(page: Page, name: string, content: string): Promise<void> {
-  await page.addInitScript(
+async function withFileOnDisk(where: Page | BrowserContext, name: string, content: string): Promise<void> {
+  await where.addInitScript(
     ([fileName, initial]) => {
       const file = async () => (await navigator.storage.getDirectory()).getFileHandle(fileName, { create: true });
       const write = async (text: string) => {
@@ -17,7 +17,7 @@ async function withFileOnDisk(page: Page, name: string, content: string): Promis
         if ((await read()) === '') await write(initial);
         return [await file()];
       };
-      Object.assign(window, { disk: { read, write }, showOpenFilePicker: pick });
+      Object.assign(window, { disk: { read, write }, showOpenFilePicker: pick, showSaveFilePicker: file });
     },
     [name, content] as const,
   );
@@ -59,11 +59,115 @@ test('a file is changed in place, and remembered over a reload', async ({ studio
 
   await page.reload();
   await studio.waitForEditor();
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
   await typeFirst(studio, ' ');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await studio.waitForEditor();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Saved to disk/)).toBeVisible();
   expect(await disk(page).read()).toBe(`  ${SERVER_LIST}`);
+});
+
+test('saving several times at once is no change outside', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to rooms\.json/)).toBeVisible();
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await disk(page).read()).toBe(` ${SERVER_LIST}`);
+});
+
+test('what is saved goes to the file of its own document, whatever is shown meanwhile', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await studio.waitForEditor();
+  // The first saving of a visit asks the browser for the file.
+  await page.evaluate(() => {
+    const tab = [...document.querySelectorAll<HTMLElement>('nav button')].find(
+      (button) => button.textContent === 'weather.tools.json',
+    );
+    const get = IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (this: IDBObjectStore, ...query) {
+      if (this.name === 'handles') tab?.click();
+      return get.apply(this, query);
+    };
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to rooms\.json/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  expect(await disk(page).read()).toBe(` ${SERVER_LIST}`);
+});
+
+test('two tabs of the browser know of one file whether it holds the document', async ({ studio, page, context }) => {
+  await withFileOnDisk(context, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await expect(second.page.getByText(/^Saved to disk/)).toBeVisible();
+  await second.page.getByRole('button', { name: 'Edit here instead' }).click();
+  await expect(page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
+  await typeFirst(second, 'CHANGED');
+  await expect(studio.editor).toContainText('CHANGED');
+  await expect(page.getByText(/^Saved to disk/)).toHaveCount(0);
+  await second.page.keyboard.press('Control+s');
+  await expect(second.page.getByText(/^Saved to disk/)).toBeVisible();
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  // What the other tab has saved is no change outside.
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Edit here instead' }).click();
+  await expect(page.getByRole('button', { name: 'Edit here instead' })).toHaveCount(0);
+  await typeFirst(studio, ' ');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to rooms\.json/)).toBeVisible();
+  expect(await disk(page).read()).toBe(` CHANGED${SERVER_LIST}`);
+});
+
+test('a document whose file another one was saved to is not called saved', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await studio.openSample(/Weather/);
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+s');
+  await expect(page.getByText(/^Saved to rooms\.json/)).toBeVisible();
+  const first = page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem').first();
+  await expect(first).toContainText('●');
+  await first.getByRole('button').first().click();
+  await expect(studio.editor).toContainText('find_room');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: /rooms\.json was changed outside/ });
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  expect(await disk(page).read()).toBe(SERVER_LIST);
+  // What stood there is still a version.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^History/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(studio.editor).toContainText('weather');
+});
+
+test('a file that was only touched is saved without a question', async ({ studio, page }) => {
+  await withFileOnDisk(page, 'rooms.json', SERVER_LIST);
+  await studio.open();
+  await openFile(studio);
+  await typeFirst(studio, ' ');
+  await disk(page).write(SERVER_LIST);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved to disk/)).toBeVisible();
+  expect(await disk(page).read()).toBe(` ${SERVER_LIST}`);
 });
 
 test('a change outside is shown before anything is written, with three ways on', async ({ studio, page }) => {

@@ -148,6 +148,60 @@ test('a database that never answers does not hold the studio up for ever', async
   await expect(page.getByText(/Not saved yet: the storage of this browser does not answer/)).toBeVisible();
 });
 
+test('storage that stops answering does not hold up other documents', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  await page.evaluate(() => {
+    const real = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...wanted) {
+      const transaction = real.apply(this, wanted);
+      for (const event of ['oncomplete', 'onabort'])
+        Object.defineProperty(transaction, event, { set: () => undefined });
+      return transaction;
+    };
+  });
+  await typeAtEnd(studio, 'HUNG');
+  await expect(page.getByText(/does not answer/)).toBeVisible();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Document untitled.tools.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'weather.tools.json', exact: true }).click();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('HUNG');
+});
+
+test('what is opened before the storage has answered stays', async ({ studio, page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...wanted) {
+      const request = open.apply(this, wanted);
+      let answer: ((event: Event) => void) | null = null;
+      request.addEventListener('success', (event) => {
+        const isHeld = !sessionStorage.getItem('answers');
+        const late = () => (sessionStorage.getItem('answers') ? answer?.call(request, event) : setTimeout(late, 50));
+        if (isHeld) setTimeout(late, 50);
+        else answer?.call(request, event);
+      });
+      Object.defineProperty(request, 'onsuccess', {
+        set: (next) => {
+          answer = next;
+        },
+      });
+      return request;
+    };
+  });
+  await studio.open();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await studio.waitUntilChecked();
+  await typeAtEnd(studio, 'EARLY');
+  await page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
+  await expect(kept(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Document untitled.tools.json' })).toBeVisible();
+  await typeAtEnd(studio, ' ');
+  await expect(studio.editor).toContainText('EARLY');
+});
+
 test('what was typed just before a reload is there behind it, without a question', async ({ studio, page }) => {
   await studio.open();
   await studio.openSample(/Weather/);
@@ -184,6 +238,80 @@ test('drafts of an older version come along', async ({ studio, page }) => {
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
     'toolscribe',
   );
+});
+
+test('drafts of an older version that there is no room for hide nothing', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  await expect(kept(page)).toBeVisible();
+  const draft = { version: 1, id: 'a', name: 'a.json', language: 'json', text: SERVER_LIST, savedAt: 1 };
+  await putRecords(page, 'toolscribe', 'drafts', [['draft/a', draft]]);
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+      if (Array.isArray(key) && key[1] === 'a') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+  await expect(page.getByText(/Drafts of an earlier version could not be taken over/)).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
+    'toolscribe',
+  );
+});
+
+test('a removed draft comes back whole, with its versions', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(SERVER_LIST);
+  await studio.replaceText('find_room', 'find_hall');
+  await expect(kept(page)).toBeVisible();
+  await studio.openSample(/Notes/);
+  await page.getByRole('button', { name: 'pasted.json', exact: true }).click();
+  await page.getByRole('button', { name: 'Document pasted.json' }).click();
+  await page.getByRole('menuitem', { name: 'Remove this draft' }).click();
+  await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Document pasted.json' })).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Compare…' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(studio.editor).toContainText('find_room');
+});
+
+test('a draft that is removed in another tab stays where it is open', async ({ studio, page, context }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitUntilChecked();
+  await typeAtEnd(studio, 'STILL-MINE');
+  await expect(kept(page)).toBeVisible();
+  const second = new Studio(await context.newPage());
+  await second.open();
+  await second.page.getByRole('button', { name: 'Document weather.tools.json' }).click();
+  await second.page.getByRole('menuitem', { name: 'Remove this draft' }).click();
+  await expect(page.getByText(/was removed in another tab/)).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(async () => {
+    await typeAtEnd(studio, ' ');
+    await expect(studio.editor).toContainText('STILL-MINE', { timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a document that was closed does not come back by itself', async ({ studio, page }) => {
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await typeAtEnd(studio, ' ');
+  await expect(kept(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^Close document/ }).click();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Documents', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: /weather/ }).click();
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
 });
 
 test('a damaged record costs what follows it, and says so', async ({ studio, page }) => {

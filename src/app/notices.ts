@@ -18,8 +18,18 @@ export function createNotices(store: StudioStore) {
     },
     /** For what the analysis has worded already. */
     tellSentence: (sentence: string) => void toast(sentence, { duration: 2500 }),
-    tellUndoable(id: AppWordId, data: MessageData, undo: () => void): void {
-      toast(say(id, data), { action: { label: say('app-undo', {}), onClick: undo }, duration: 8000 });
+    /** `gone`: the chance to undo it has passed. */
+    tellUndoable(id: AppWordId, data: MessageData, undo: () => void, gone?: () => void): void {
+      let isUndone = false;
+      const take = () => {
+        isUndone = true;
+        undo();
+      };
+      const over = () => {
+        if (!isUndone) gone?.();
+      };
+      const action = { label: say('app-undo', {}), onClick: take };
+      toast(say(id, data), { action, duration: 8000, onDismiss: over, onAutoClose: over });
     },
     /** With something to do about it. */
     tellWith(id: AppWordId, data: MessageData, label: AppWordId, act: () => void): void {
@@ -30,17 +40,23 @@ export function createNotices(store: StudioStore) {
       const action = { label: say(label, {}), onClick: act };
       toast(say(id, {}), { id, action, duration: Number.POSITIVE_INFINITY, closeButton: true });
     },
-    /** Hours and minutes as the interface language writes them. */
-    time: (at: number) => clock(store.getState().language).format(at),
+    /** Hours and minutes as the interface language writes them, with the day when it is another one. */
+    time: (at: number) => clock(store.getState().language, isToday(at)).format(at),
   };
 }
 
-const clocks = new Map<Language, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const DAY_AND_TIME = { ...TIME, day: 'numeric', month: 'short' } as const;
 
 /** A formatter takes longer to make than a keystroke's rendering may take. */
-function clock(language: Language): Intl.DateTimeFormat {
-  const made =
-    clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false });
-  clocks.set(language, made);
+function clock(language: Language, isTimeEnough: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${isTimeEnough}`;
+  const made = clocks.get(key) ?? new Intl.DateTimeFormat(language, isTimeEnough ? TIME : DAY_AND_TIME);
+  clocks.set(key, made);
   return made;
+}
+
+function isToday(at: number): boolean {
+  return new Date(at).toDateString() === new Date().toDateString();
 }

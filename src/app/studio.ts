@@ -35,7 +35,12 @@ export const analysis = createAnalysisDriver({
   onRestart: () => notices.warn('app-notice-restarted'),
 });
 export const drafts = createDraftStore(() => journal.lost());
-const journal = createJournal({ store, text, drafts, now: Date.now, behindFrame: frame.behindFrame });
+const journal = createJournal({
+  ...{ store, text, drafts },
+  now: Date.now,
+  behindFrame: frame.behindFrame,
+  onForeign: () => notices.warn('workspace-foreign'),
+});
 export const library = createLibrary({
   ...{ store, text, drafts, journal, analysis, notices },
   newId: newDocumentId,

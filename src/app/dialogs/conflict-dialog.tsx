@@ -10,7 +10,7 @@ export default function ConflictDialog({ onClose }: DialogProps) {
   const say = useWords();
   const conflict = useStudio((state) => state.conflict);
   if (conflict === null) return null;
-  const { documentId, name, theirs } = conflict;
+  const { name, theirs } = conflict;
   function settle(act: () => Promise<unknown>): void {
     store.getState().conflictSettled();
     onClose();
@@ -30,8 +30,10 @@ export default function ConflictDialog({ onClose }: DialogProps) {
             {say('workspace-conflict-theirs')}
           </Button>
         )}
-        <Button onClick={() => settle(workspace.files.saveAs)}>{say('workspace-conflict-as')}</Button>
-        <Button onClick={() => settle(() => workspace.files.overwrite(documentId))}>
+        <Button onClick={() => settle(() => workspace.files.saveBeside(conflict))}>
+          {say('workspace-conflict-as')}
+        </Button>
+        <Button onClick={() => settle(() => workspace.files.overwrite(conflict))}>
           {say('workspace-conflict-mine')}
         </Button>
         <Button onClick={onClose}>{say('app-cancel')}</Button>

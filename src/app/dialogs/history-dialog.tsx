@@ -21,8 +21,9 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   const name = active?.name ?? '';
   const snapshots = useSnapshots(id);
   const [chosen, setChosen] = useState<number | null>(null);
-  const at = snapshots[chosen ?? snapshots.length - 1]?.at;
-  const version = useVersion(id, at);
+  const shown = snapshots[chosen ?? snapshots.length - 1];
+  const at = shown?.at;
+  const version = useVersion(id, shown?.order);
   const shownTime = (when: number) => new Date(when).toLocaleString(store.getState().language);
   const isReadOnly = useStudio((state) => state.readOnly !== null);
 
@@ -90,16 +91,19 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   );
 }
 
-function useVersion(id: string, at: number | undefined): string | null {
+function useVersion(id: string, order: number | undefined): string | null {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setVersion(null);
-    if (at === undefined) return;
-    void drafts.readSnapshot(id, at).then((found) => isCurrent && setVersion(found));
+    if (order === undefined) return;
+    void drafts.readSnapshot(id, order).then(
+      (found) => isCurrent && setVersion(found),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
-  }, [id, at]);
+  }, [id, order]);
   return version;
 }

@@ -4,7 +4,7 @@ import type { Notices } from '../notices.ts';
 import type { Draft, DraftIndex, DraftStore } from '../storage/draft-store.ts';
 import type { Journal } from '../storage/journal.ts';
 import { forgetOlderDrafts, type OlderDrafts, readOlderDrafts } from '../storage/older-drafts.ts';
-import { readTabPreference } from '../storage/preferences.ts';
+import { NO_DOCUMENT, readTabPreference } from '../storage/preferences.ts';
 
 interface Parts {
   readonly store: StudioStore;
@@ -12,20 +12,27 @@ interface Parts {
   readonly journal: Journal;
   readonly notices: Notices;
   readonly show: (document: StudioDocument, content: string) => void;
+  /** Tells later whether no other document was shown or asked for since. */
+  readonly nextTurn: () => () => boolean;
   /** Opens a text as a document of its own. */
   readonly openText: (text: { readonly name: string; readonly text: string }) => Promise<unknown>;
 }
 
 /** Brings documents back that this browser keeps. */
-export function createKeptDocuments({ store, drafts, journal, notices, show, openText }: Parts) {
+export function createKeptDocuments({ store, drafts, journal, notices, show, nextTurn, openText }: Parts) {
+  /** False when there is nothing to show. */
   async function switchTo(id: string): Promise<boolean> {
-    await journal.flush();
+    const isMyTurn = nextTurn();
+    if (id === store.getState().activeDocument) return true;
+    await journal.flushBriefly();
+    if (!isMyTurn()) return true;
     const held = journal.heldInMemory(id);
     if (held !== null) {
       show(documentOf(held), held.text);
       return true;
     }
     const draft = await drafts.read(id).catch(() => null);
+    if (!isMyTurn()) return true;
     if (draft === null) return rescue(id);
     warnIfDamaged(draft);
     show(documentOf(draft), draft.text);
@@ -43,7 +50,7 @@ export function createKeptDocuments({ store, drafts, journal, notices, show, ope
   async function rescue(id: string): Promise<boolean> {
     const name = store.getState().documents.find((document) => document.id === id)?.name ?? id;
     const newest = (await drafts.snapshots(id).catch(() => [])).at(-1);
-    const content = newest === undefined ? null : await drafts.readSnapshot(id, newest.at);
+    const content = newest === undefined ? null : await drafts.readSnapshot(id, newest.order);
     if (newest === undefined || content === null) {
       notices.warn('workspace-unreadable', { name });
       return false;
@@ -60,14 +67,17 @@ export function createKeptDocuments({ store, drafts, journal, notices, show, ope
   async function restore(): Promise<void> {
     try {
       const [older, known] = await Promise.all([readOlderDrafts().catch(() => null), drafts.readIndex()]);
-      const index = older === null ? known : await carryOver(older);
+      const index = older === null ? known : await carryOver(older, known);
       const isListed = (wanted: string | null) => index.documents.some(({ id }) => id === wanted);
-      store.getState().documentsListed(index.documents);
-      store.getState().tabsRestored(index.tabs.filter(isListed));
+      // The storage may be slow: what was opened meanwhile stays.
+      const { documents, openTabs, activeDocument } = store.getState();
+      store.getState().documentsListed([...documents.filter(({ id }) => !isListed(id)), ...index.documents]);
+      const tabs = index.tabs.filter(isListed);
+      store.getState().tabsRestored([...tabs, ...openTabs.filter((id) => !tabs.includes(id))]);
       // A reload comes back to this tab's own document, a new tab to the last one used.
       const own = readTabPreference('active');
-      const active = isListed(own) ? own : index.active;
-      if (active !== null && isListed(active) && store.getState().activeDocument === null) await reopen(active);
+      const active = isListed(own) || own === NO_DOCUMENT ? own : index.active;
+      if (active !== null && isListed(active) && activeDocument === null) await reopen(active);
     } catch {
       store.getState().saveStatusChanged({ state: 'failed', reason: 'blocked' });
     }
@@ -75,7 +85,9 @@ export function createKeptDocuments({ store, drafts, journal, notices, show, ope
   }
 
   async function reopen(id: string): Promise<void> {
+    const isMyTurn = nextTurn();
     const draft = await drafts.read(id);
+    if (!isMyTurn()) return;
     if (draft === null) return void (await rescue(id));
     show(documentOf(draft), draft.text);
     tellKept(draft);
@@ -87,9 +99,14 @@ export function createKeptDocuments({ store, drafts, journal, notices, show, ope
     }
   }
 
-  /** What an older version kept comes along, once. */
-  async function carryOver(older: OlderDrafts): Promise<DraftIndex> {
-    await drafts.carryOver(older);
+  /** What an older version kept comes along, once; where there is no room for it now, it stays where it is. */
+  async function carryOver(older: OlderDrafts, known: DraftIndex): Promise<DraftIndex> {
+    try {
+      await drafts.carryOver(older);
+    } catch {
+      notices.warn('workspace-older-left');
+      return known;
+    }
     forgetOlderDrafts();
     return drafts.readIndex();
   }

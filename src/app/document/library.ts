@@ -6,7 +6,7 @@ import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { DraftStore } from '../storage/draft-store.ts';
 import type { Journal } from '../storage/journal.ts';
-import { writeTabPreference } from '../storage/preferences.ts';
+import { NO_DOCUMENT, writeTabPreference } from '../storage/preferences.ts';
 import { createAfterDetection } from './after-detection.ts';
 import type { DocumentText } from './document-text.ts';
 import { freeName } from './free-name.ts';
@@ -39,7 +39,16 @@ export interface NewText {
 
 /** Opening, closing and listing documents. Opening never replaces another document: each gets a draft of its own. */
 export function createLibrary({ store, text, drafts, journal, analysis, notices, newId, now }: Parts) {
+  /** Goes up with every document that is shown or asked for: what is slow to come must not push away what came since. */
+  let turn = 0;
+  const nextTurn = () => {
+    turn += 1;
+    const mine = turn;
+    return () => turn === mine;
+  };
+
   function show(document: StudioDocument, content: string): void {
+    nextTurn();
     store.getState().documentOpened(document, text.revision() + 1);
     store.getState().cursorMoved(text.placeIn(document.id) ?? { line: 1, column: 1 });
     text.open(document, content);
@@ -47,12 +56,12 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   }
 
   const detection = createAfterDetection({ store, text, notices, rewrite: journal.rewrite });
-  const kept = createKeptDocuments({ store, drafts, journal, notices, show, openText });
+  const kept = createKeptDocuments({ store, drafts, journal, notices, show, nextTurn, openText });
   const namesInUse = () => store.getState().documents.map(({ name }) => name);
 
   /** The id of the new document. */
   async function openText({ name: wanted, text: raw, language, isUnnamed, isShared }: NewText): Promise<string> {
-    await journal.flush();
+    await journal.flushBriefly();
     const { text: content, hadByteOrderMark, hadMixedLineEnds } = normaliseText(raw);
     const about = { id: newId(), ...(isShared === true ? { isShared } : {}) };
     const { id } = about;
@@ -91,26 +100,35 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
   }
 
   async function remove(id: string): Promise<void> {
-    await journal.flush();
+    await journal.flushBriefly();
     const held = journal.heldInMemory(id);
     const draft = held === null ? await drafts.read(id).catch(() => null) : { ...held, savedAt: now() };
-    const { activeDocument, documentRemoved, documentClosed } = store.getState();
+    const { activeDocument, documentRemoved } = store.getState();
     documentRemoved(id);
     store.getState().tabClosed(id);
-    if (activeDocument === id) documentClosed();
+    if (activeDocument === id) close();
     journal.forget(id);
     // Where nothing can be written there is nothing to take away either.
     await drafts.remove(id).catch(() => undefined);
     await journal.writeIndex().catch(() => undefined);
     if (draft === null) return;
-    notices.tellUndoable('app-notice-removed', { name: draft.name }, () => {
-      show(documentOf(draft), draft.text);
-    });
+    const forget = () => void drafts.forgetVersions(id).catch(() => undefined);
+    const comeBack = () => show(documentOf(draft), draft.text);
+    notices.tellUndoable('app-notice-removed', { name: draft.name }, comeBack, forget);
+  }
+
+  /** No document is on screen, and none comes back by itself. */
+  function close(): void {
+    store.getState().documentClosed();
+    writeTabPreference('active', NO_DOCUMENT);
   }
 
   async function rename(id: string, name: string): Promise<void> {
+    const { readOnly, activeDocument } = store.getState();
+    // The tab that has the document writes its name too.
+    if (readOnly === 'follower' && id === activeDocument) return notices.warn('workspace-follower');
     store.getState().documentRenamed(id, name);
-    if (id === store.getState().activeDocument) return journal.rewrite();
+    if (id === activeDocument) return journal.rewrite();
     try {
       const draft = await drafts.read(id);
       if (draft !== null) await drafts.write({ ...draft, name });
@@ -129,6 +147,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
     switchTo: kept.switchTo,
     restore: kept.restore,
     remove,
+    close,
     rename,
     createNew: () => openText({ ...NEW_DOCUMENT, name: freeName(NEW_DOCUMENT.name, namesInUse()) }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FileStamp, readDiskFile, writeDiskFile } from './disk-file.ts';
+import { type FileStamp, printOf, readDiskFile, writeDiskFile } from './disk-file.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** A file on a disk that can be made to fail. */
@@ -36,7 +36,11 @@ const known: FileStamp = { lastModified: 100, size: 3 };
 
 test('writes in place and answers with the new stamp', async () => {
   const { disk, handle } = diskFile('old');
-  expect(await writeDiskFile(handle, 'Lịch', known)).toEqual({ ok: true, value: { lastModified: 101, size: 6 } });
+  const print = await printOf('Lịch');
+  expect(await writeDiskFile(handle, 'Lịch', known)).toEqual({
+    ok: true,
+    value: { lastModified: 101, size: 6, print },
+  });
   expect(disk.content).toBe('Lịch');
 });
 
@@ -44,10 +48,29 @@ test('a change outside is told before anything is written', async () => {
   const { disk, handle } = diskFile('theirs');
   expect(await writeDiskFile(handle, 'ours', known)).toMatchObject({
     ok: false,
-    error: { kind: 'changed-outside', theirs: 'theirs', stamp: { lastModified: 100, size: 6 } },
+    error: { kind: 'changed-outside', theirs: 'theirs' },
   });
   expect(disk.content).toBe('theirs');
   expect(await writeDiskFile(handle, 'ours', null)).toMatchObject({ ok: true });
+  expect(disk.content).toBe('ours');
+});
+
+test('a change that leaves time and size as they were is noticed', async () => {
+  const { disk, handle } = diskFile('new');
+  const stamp = { ...known, print: await printOf('old') };
+  expect(await writeDiskFile(handle, 'ours', stamp)).toMatchObject({
+    error: { kind: 'changed-outside', theirs: 'new' },
+  });
+  expect(disk.content).toBe('new');
+});
+
+test.each([
+  ['was only touched', 'old'],
+  ['holds our text already', 'ours'],
+])('a file that %s is no reason to ask', async (_title, content) => {
+  const { disk, handle } = diskFile(content);
+  disk.modified = 900;
+  expect(await writeDiskFile(handle, 'ours', { ...known, print: await printOf('old') })).toMatchObject({ ok: true });
   expect(disk.content).toBe('ours');
 });
 

@@ -1,10 +1,12 @@
 import { err, ok, type Result } from '../../core/model/result.ts';
 import { type FileFault, readTextFile } from './read-text-file.ts';
 
-/** What a file on disk was when we read or wrote it last; another stamp means that somebody else has changed it. */
+/** What a file on disk was when we read or wrote it last. */
 export interface FileStamp {
   readonly lastModified: number;
   readonly size: number;
+  /** Of its text; what an earlier version remembered has none, and is told by time and size alone. */
+  readonly print?: string;
 }
 
 export interface DiskText {
@@ -14,7 +16,7 @@ export interface DiskText {
 
 export type SaveFault =
   /** The file is not as we left it: what stands there now, for a choice of three (theirs, ours, side by side). */
-  | { readonly kind: 'changed-outside'; readonly theirs: string | null; readonly stamp: FileStamp | null }
+  | { readonly kind: 'changed-outside'; readonly theirs: string | null }
   | { readonly kind: 'not-allowed' }
   | { readonly kind: 'no-space' }
   | { readonly kind: 'not-verified' }
@@ -34,11 +36,22 @@ export async function readDiskFile(handle: FileSystemFileHandle): Promise<Result
     return err('unreadable');
   }
   const text = await readTextFile(file);
-  return text.ok ? ok({ text: text.value, stamp: stampOf(file) }) : text;
+  return text.ok ? ok({ text: text.value, stamp: await stampOf(file, text.value) }) : text;
+}
+
+export async function stampOf({ lastModified, size }: File, text: string): Promise<FileStamp> {
+  return { lastModified, size, print: await printOf(text) };
+}
+
+/** Two texts with the same print are the same text. */
+export async function printOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Writes the text in place. `known` is the stamp we left; null skips the check, after the user has chosen to overwrite. The
+ * Writes the text in place. `known` is the stamp we left; null skips the check, after the user has chosen to overwrite. A
+ * file that was only touched, or that holds our very text already, is no reason to ask. The
  * browser writes to a swap file and puts it in place on close, so a torn write leaves the old file; what then stands on
  * disk is read again and compared.
  */
@@ -49,7 +62,7 @@ export async function writeDiskFile(
 ): Promise<Result<FileStamp, SaveFault>> {
   try {
     if (!(await mayWrite(handle))) return err({ kind: 'not-allowed' });
-    const outside = known === null ? null : await outsideChange(handle, known);
+    const outside = known === null ? null : await outsideChange(handle, known, text);
     if (outside !== null) return err(outside);
     const writable = await handle.createWritable();
     try {
@@ -71,28 +84,31 @@ async function mayWrite(handle: FileSystemFileHandle & WithPermission): Promise<
   return (await handle.requestPermission?.(descriptor)) === 'granted';
 }
 
-async function outsideChange(handle: FileSystemFileHandle, known: FileStamp): Promise<SaveFault | null> {
+async function outsideChange(handle: FileSystemFileHandle, known: FileStamp, ours: string): Promise<SaveFault | null> {
   let file: File;
   try {
     file = await handle.getFile();
   } catch (error) {
-    if (isNamed(error, 'NotFoundError')) return { kind: 'changed-outside', theirs: null, stamp: null };
+    if (isNamed(error, 'NotFoundError')) return { kind: 'changed-outside', theirs: null };
     throw error;
   }
-  const stamp = stampOf(file);
-  if (stamp.lastModified === known.lastModified && stamp.size === known.size) return null;
   const theirs = await readTextFile(file);
-  return { kind: 'changed-outside', theirs: theirs.ok ? theirs.value : null, stamp };
+  if (!theirs.ok) return { kind: 'changed-outside', theirs: null };
+  return theirs.value === ours || (await isAsKnown(file, theirs.value, known))
+    ? null
+    : { kind: 'changed-outside', theirs: theirs.value };
+}
+
+/** By what it holds, where that is known: time and size may be the same after a change, and others after none. */
+async function isAsKnown({ lastModified, size }: File, text: string, known: FileStamp): Promise<boolean> {
+  if (known.print !== undefined) return (await printOf(text)) === known.print;
+  return lastModified === known.lastModified && size === known.size;
 }
 
 /** Reads again what was written. */
 export async function verified(handle: FileSystemFileHandle, text: string): Promise<Result<FileStamp, SaveFault>> {
   const written = await readDiskFile(handle);
   return written.ok && written.value.text === text ? ok(written.value.stamp) : err({ kind: 'not-verified' });
-}
-
-function stampOf({ lastModified, size }: File): FileStamp {
-  return { lastModified, size };
 }
 
 export function explain(error: unknown): SaveFault {

@@ -1,6 +1,6 @@
 import { directoryOpen, type FileWithHandle, fileOpen, fileSave } from 'browser-fs-access';
 import { err, ok, type Result } from '../../core/model/result.ts';
-import { explain, type SaveFault, verified } from './disk-file.ts';
+import { explain, type SaveFault, stampOf, verified } from './disk-file.ts';
 import { isWorthALook } from './dropped-files.ts';
 import type { FileLink } from './handles.ts';
 import { type FileFault, readTextFile } from './read-text-file.ts';
@@ -57,9 +57,11 @@ export async function readAll(files: readonly FileWithHandle[], leftOut = 0): Pr
   const refused: { name: string; fault: FileFault }[] = [];
   for (const file of files.slice(0, MAX_FOLDER_FILES)) {
     const text = await readTextFile(file);
-    const { name, handle, lastModified, size } = file;
-    if (text.ok) read.push({ name, text: text.value, link: handle ? { handle, stamp: { lastModified, size } } : null });
-    else refused.push({ name, fault: text.error });
+    const { name, handle } = file;
+    if (text.ok) {
+      const link = handle ? { handle, stamp: await stampOf(file, text.value) } : null;
+      read.push({ name, text: text.value, link });
+    } else refused.push({ name, fault: text.error });
   }
   return { files: read, refused, leftOut: leftOut + Math.max(0, files.length - MAX_FOLDER_FILES) };
 }

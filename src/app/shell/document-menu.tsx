@@ -4,7 +4,7 @@ import { selectActiveDocument } from '../../state/selectors.ts';
 import type { CommandId } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
 import { findCommand, runCommand } from '../commands/run-command.ts';
-import { library, store } from '../studio.ts';
+import { library, store, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
@@ -90,7 +90,7 @@ export function DocumentMenu() {
               {MENU.filter(({ id }) => id !== otherThan(language)).map(({ id, icon }) => (
                 <CommandItem key={id} id={id} icon={icon} />
               ))}
-              <DropdownMenu.Item className="menu-item tone-error" onSelect={() => void library.remove(active.id)}>
+              <DropdownMenu.Item className="menu-item tone-error" onSelect={() => void workspace.remove(active.id)}>
                 <Icon name="trash-2" size={14} />
                 {say('app-remove-draft')}
               </DropdownMenu.Item>

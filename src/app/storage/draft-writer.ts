@@ -26,10 +26,20 @@ interface Parts {
   /** Another tab keeps the open document: there is nothing to write of it here. */
   readonly isFollower: () => boolean;
   readonly onKept: (of: Pending, at: number) => Promise<void>;
+  /** Another tab had written the draft meanwhile; its text has become a version. */
+  readonly onForeign: () => void;
+}
+
+/** The whole text, as it is when writing it begins. */
+interface Whole {
+  readonly content: string;
+  readonly savedAt: number;
+  readonly isDoubtful: boolean;
 }
 
 /** Writes what is held, says how that goes, and tries again what was refused. */
-export function createDraftWriter({ held, store, text, drafts, now, tell, isFollower, onKept }: Parts) {
+export function createDraftWriter(parts: Parts) {
+  const { held, store, text, drafts, now, tell, isFollower, onKept, onForeign } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isScheduled = false;
   let settled: Promise<unknown> = Promise.resolve();
@@ -45,7 +55,9 @@ export function createDraftWriter({ held, store, text, drafts, now, tell, isFoll
     of.writing += 1;
     of.writingBase += isWhole ? 1 : 0;
     const savedAt = now();
-    const writing = isWhole ? writeBase(of, savedAt) : drafts.append(of.id, { edits, length: of.length, savedAt });
+    const writing = isWhole
+      ? writeBase(of, { content: of.left?.text ?? text(), savedAt, isDoubtful: of.isDoubtful && !isLast })
+      : drafts.append(of.id, { edits, length: of.length, savedAt });
     of.records = isWhole ? 0 : of.records + 1;
     const lateness = setTimeout(() => failed(of, 'slow'), LATE_MS);
     let fault: unknown;
@@ -78,6 +90,7 @@ export function createDraftWriter({ held, store, text, drafts, now, tell, isFoll
 
   async function refused(of: Pending, fault: unknown, wasWhole: boolean): Promise<void> {
     of.needsBase = true;
+    of.isDoubtful = true;
     // A record may fail because it has lost its base; the whole text needs none.
     if (!wasWhole && !isQuota(fault)) return write(of);
     failed(of, reasonOf(fault));
@@ -89,10 +102,17 @@ export function createDraftWriter({ held, store, text, drafts, now, tell, isFoll
     if (of === held.open) tell({ state: 'failed', reason });
   }
 
-  async function writeBase(of: Pending, savedAt: number): Promise<void> {
+  async function writeBase(of: Pending, { content, savedAt, isDoubtful }: Whole): Promise<void> {
+    of.wholes += 1;
+    const mine = of.wholes;
+    if (isDoubtful) {
+      of.isDoubtful = false;
+      if (await drafts.keepForeign(of.id, content).catch(() => false)) onForeign();
+      if (of.wholes !== mine) return;
+    }
     const document = of.left ?? store.getState().documents.find(({ id }) => id === of.id);
     if (document === undefined) return;
-    await drafts.write({ ...document, text: of.left?.text ?? text(), savedAt });
+    await drafts.write({ ...document, text: content, savedAt });
     await writeIndex();
   }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createStudioStore } from '../../state/store.ts';
 import { createDocumentText } from '../document/document-text.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
@@ -13,12 +13,16 @@ function aBrowser() {
   const bases = new Map<string, Draft>();
   const records = new Map<string, EditRecord[]>();
   const versions: string[] = [];
+  const snapshots: { order: number; at: number; length: number }[] = [];
   const browser = {
     ...{ bases, records, versions },
     fault: null as Error | null,
     /** Of the next append only. */
     appendFault: null as Error | null,
     hold: null as Promise<void> | null,
+    /** Of looking for what another tab has written. */
+    holdForeign: null as Promise<void> | null,
+    foreign: null as string | null,
     afterKill(id: string) {
       const base = bases.get(id);
       return base && replay({ version: 1, ...base }, records.get(id) ?? []).text;
@@ -44,10 +48,20 @@ function aBrowser() {
     writeIndex: guard,
     recordsBehind: (id: string, text: string) =>
       browser.afterKill(id) === text ? (records.get(id)?.length ?? 0) : null,
-    snapshots: async () => [],
-    async writeSnapshot(_id: string, text: string) {
+    snapshots: async () => snapshots,
+    readSnapshot: async (_id: string, order: number) => versions[order] ?? null,
+    async writeSnapshot(_id: string, text: string, at: number) {
       await guard();
       versions.push(text);
+      snapshots.push({ order: snapshots.length, at, length: text.length });
+    },
+    async keepForeign(_id: string, text: string) {
+      await browser.holdForeign;
+      const { foreign } = browser;
+      browser.foreign = null;
+      if (foreign === null || foreign === text) return false;
+      versions.push(foreign);
+      return true;
     },
   } as unknown as DraftStore;
   return { browser, drafts };
@@ -57,13 +71,18 @@ function aStudio() {
   const { browser, drafts } = aBrowser();
   const store = createStudioStore();
   const text = createDocumentText();
-  const journal = createJournal({ store, text, drafts, now: () => 1000 });
+  const told = { foreign: 0 };
+  const onForeign = () => {
+    told.foreign += 1;
+  };
+  const clock = { now: 1000 };
+  const journal = createJournal({ store, text, drafts, now: () => clock.now, onForeign });
   const open = (id: string, content: string) => {
     store.getState().documentOpened(document(id), text.revision() + 1);
     text.open(document(id), content);
   };
   const type = (typed: string) => text.apply([{ start: text.text().length, end: text.text().length, newText: typed }]);
-  return { browser, store, text, journal, open, type, status: () => store.getState().saveStatus };
+  return { browser, store, text, journal, open, type, told, clock, status: () => store.getState().saveStatus };
 }
 
 const full = () => new DOMException('full', 'QuotaExceededError');
@@ -249,4 +268,88 @@ test('what the browser has let go of is kept again, without a key', async () => 
   expect(status()).toEqual({ state: 'saving' });
   await vi.waitFor(() => expect(browser.afterKill('a')).toBe('{}1'));
   await vi.waitFor(() => expect(status().state).toBe('kept'));
+});
+
+describe('what another tab has written meanwhile', () => {
+  test('becomes a version before this tab writes, and is told', async () => {
+    const { browser, open, type, journal, told } = aStudio();
+    open('a', '{}');
+    await journal.flush();
+    browser.appendFault = new Error('expected this tab’s base');
+    browser.foreign = '{"theirs": 1}';
+    type('1');
+    await journal.flush();
+    expect(browser.versions).toContain('{"theirs": 1}');
+    expect(browser.afterKill('a')).toBe('{}1');
+    expect(told.foreign).toBe(1);
+  });
+
+  test('becomes a version when a document that had left the screen is kept at last', async () => {
+    const { browser, open, type, journal, told } = aStudio();
+    open('a', '{}');
+    await journal.flush();
+    browser.fault = full();
+    type('1');
+    await journal.flush();
+    open('b', '[]');
+    browser.fault = null;
+    browser.foreign = '{}2';
+    await journal.flush();
+    await journal.flush();
+    expect(browser.versions).toContain('{}2');
+    expect(browser.afterKill('a')).toBe('{}1');
+    expect(told.foreign).toBe(1);
+  });
+
+  test('does not let an older text come behind a newer one while it is looked for', async () => {
+    const { browser, open, type, journal } = aStudio();
+    open('a', '{}');
+    await journal.flush();
+    let found = () => undefined as unknown;
+    browser.holdForeign = new Promise((done) => {
+      found = () => done(undefined);
+    });
+    browser.appendFault = new Error('expected this tab’s base');
+    type('1');
+    void journal.flush();
+    await vi.waitFor(() => expect(browser.appendFault).toBe(null));
+    type('2');
+    journal.flushLast();
+    await vi.waitFor(() => expect(browser.afterKill('a')).toBe('{}12'));
+    found();
+    await journal.flush();
+    await journal.flush();
+    expect(browser.afterKill('a')).toBe('{}12');
+  });
+});
+
+test('a clock that is set back does not end the keeping of versions', async () => {
+  const { browser, open, type, journal, clock } = aStudio();
+  clock.now = 10 * 3_600_000;
+  open('a', '{}');
+  await journal.flush();
+  type('1');
+  await journal.flush();
+  clock.now -= 3_600_000;
+  type('2');
+  await journal.flush();
+  await vi.waitFor(() => expect(browser.versions).toEqual(['{}', '{}12']));
+});
+
+test('a browser that does not answer is waited for a moment only', async () => {
+  vi.useFakeTimers();
+  try {
+    const { browser, open, type, journal } = aStudio();
+    open('a', '{}');
+    await journal.flush();
+    browser.hold = new Promise(() => undefined);
+    type('1');
+    const flushed = vi.fn();
+    void journal.flushBriefly().then(flushed);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(flushed).toHaveBeenCalled();
+    expect(journal.heldInMemory('a')?.text).toBe('{}1');
+  } finally {
+    vi.useRealTimers();
+  }
 });

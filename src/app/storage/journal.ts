@@ -1,14 +1,17 @@
 import type { SaveStatus } from '../../state/documents-slice.ts';
 import type { StudioStore } from '../../state/store.ts';
 import type { DocumentText } from '../document/document-text.ts';
+import { inTime } from './database.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
 import { createDraftWriter, type Held } from './draft-writer.ts';
-import { addEdits, hasUnkept, isLarge, type Pending, pendingOf, RECORDS_PER_BASE, takeUnwritten } from './pending.ts';
+import { addEdits, giveUp, hasUnkept, isLarge, type Pending, pendingOf, RECORDS_PER_BASE } from './pending.ts';
 import { createVersions } from './versions.ts';
 
 /** What the browser has lost is kept again after a moment, never in a tight circle with a browser that keeps losing it. */
 const REGAIN_MS = 100;
 const PAUSE_MS = 5000;
+/** Longer than writing takes, and short enough for somebody who has clicked. */
+const BRIEFLY_MS = 500;
 
 export type Journal = ReturnType<typeof createJournal>;
 
@@ -19,6 +22,8 @@ interface Parts {
   readonly now: () => number;
   /** The status is shown behind the frame of the keystroke. Tasks run in their order. */
   readonly behindFrame?: (task: () => void) => void;
+  /** Another tab had written the draft meanwhile; its text has become a version. */
+  readonly onForeign?: () => void;
 }
 
 /**
@@ -26,7 +31,8 @@ interface Parts {
  * only when the transaction is complete, and says why when it is not. A document that could not be kept stays in memory
  * when another one is opened, until it is.
  */
-export function createJournal({ store, text, drafts, now, behindFrame = (task) => task() }: Parts) {
+export function createJournal(parts: Parts) {
+  const { store, text, drafts, now, behindFrame = (task) => task(), onForeign = () => undefined } = parts;
   const held: Held = { open: null, left: new Map() };
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +41,11 @@ export function createJournal({ store, text, drafts, now, behindFrame = (task) =
   const listed = (id: string) => store.getState().documents.find((document) => document.id === id);
   const versions = createVersions({ drafts, text: text.text, isOpen: (of) => of === held.open, now });
   const { snapshot } = versions;
-  const writer = createDraftWriter({ held, store, text: text.text, drafts, now, tell, isFollower, onKept: snapshot });
+  const writer = createDraftWriter({
+    ...{ held, store, drafts, now, tell, isFollower, onForeign },
+    text: text.text,
+    onKept: snapshot,
+  });
   const { flush, schedule, writeIndex } = writer;
 
   /** A pause in the typing: the time for what takes long. */
@@ -66,7 +76,7 @@ export function createJournal({ store, text, drafts, now, behindFrame = (task) =
   text.onOpened(({ id }, content) => {
     const older = held.left.get(id);
     // What was held for it is on screen again; a late write of it must not come behind newer ones.
-    if (older !== undefined) takeUnwritten(older);
+    if (older !== undefined) giveUp(older);
     held.left.delete(id);
     const records = older === undefined ? drafts.recordsBehind(id, content) : null;
     held.open = pendingOf({ id, content, records, at: now() });
@@ -88,12 +98,14 @@ export function createJournal({ store, text, drafts, now, behindFrame = (task) =
   store.subscribe((next, previous) => {
     // The other tab has written since: the records that this one knows are no longer the last.
     if (previous.readOnly !== 'follower' || next.readOnly === 'follower' || held.open === null) return;
-    held.open.needsBase = true;
+    Object.assign(held.open, { needsBase: true, isDoubtful: true });
     schedule();
   });
 
   return {
     flush: () => flush(),
+    /** The same, but for a browser that does not answer nobody waits for long: what it has not kept is held in memory. */
+    flushBriefly: () => inTime(flush(), BRIEFLY_MS).catch(() => undefined),
     /** For a page that may be gone in a moment. */
     flushLast: () => void flush(true),
     writeIndex,
@@ -120,7 +132,7 @@ export function createJournal({ store, text, drafts, now, behindFrame = (task) =
     /** A removed document is not to come back. */
     forget(id: string): void {
       const left = held.left.get(id);
-      if (left !== undefined) takeUnwritten(left);
+      if (left !== undefined) giveUp(left);
       held.left.delete(id);
       if (held.open?.id === id) held.open = null;
     },

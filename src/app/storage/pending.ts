@@ -18,6 +18,10 @@ export interface Pending {
   records: number;
   writing: number;
   writingBase: number;
+  /** How often writing the whole text was begun: only the last one counts. */
+  wholes: number;
+  /** Another tab may have written the draft since this one knew it. */
+  isDoubtful: boolean;
   hasFailed: boolean;
   /** The whole document, once another one has taken its place on screen before all of it was kept. */
   left: Omit<Draft, 'savedAt'> | null;
@@ -43,6 +47,8 @@ export function pendingOf({ id, content, records, at }: Opened): Pending {
     records: records ?? 0,
     writing: 0,
     writingBase: 0,
+    wholes: 0,
+    isDoubtful: false,
     hasFailed: false,
     left: null,
     opened: content,
@@ -61,6 +67,12 @@ export function takeUnwritten(of: Pending): Pending['edits'] {
   of.edits = [];
   of.needsBase = false;
   return edits;
+}
+
+/** Nothing of it is to be written any more, not even what has been begun. */
+export function giveUp(of: Pending): void {
+  takeUnwritten(of);
+  of.wholes += 1;
 }
 
 export function hasUnwritten({ edits, needsBase }: Pending): boolean {

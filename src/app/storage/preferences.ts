@@ -22,6 +22,9 @@ export const layoutStorage = {
   setItem: writePreference,
 };
 
+/** Of the tab's own document: it was closed. */
+export const NO_DOCUMENT = '';
+
 /** Of this browser tab alone; it lives through a reload. */
 export function readTabPreference(name: string): string | null {
   try {

@@ -17,6 +17,8 @@ export interface EditRecord {
   /** UTF-16 length of the text after the edits: a record that does not lead there is damaged. */
   readonly length: number;
   readonly savedAt: number;
+  /** Of the base that it stands on; drafts of an earlier version have none. */
+  readonly head?: string | undefined;
 }
 
 export interface SnapshotRecord {

@@ -49,8 +49,13 @@ test('records of an unknown shape are not trusted', () => {
 });
 
 test('old snapshots go first, the two newest always stay', () => {
-  const many = Array.from({ length: 52 }, (_, at) => ({ at, length: 10 }));
-  expect(surplusOf(many).map(({ at }) => at)).toEqual([0, 1]);
-  const huge = [1, 2, 3].map((at) => ({ at, length: 40_000_000 }));
-  expect(surplusOf(huge).map(({ at }) => at)).toEqual([1]);
+  const many = Array.from({ length: 52 }, (_, order) => ({ order, at: order, length: 10 }));
+  expect(surplusOf(many).map(({ order }) => order)).toEqual([0, 1]);
+  const huge = [1, 2, 3].map((order) => ({ order, at: order, length: 40_000_000 }));
+  expect(surplusOf(huge).map(({ order }) => order)).toEqual([1]);
+});
+
+test('which one is old is not for the clock to say', () => {
+  const setBack = Array.from({ length: 51 }, (_, order) => ({ order, at: 100 - order, length: 10 }));
+  expect(surplusOf(setBack).map(({ order }) => order)).toEqual([0]);
 });

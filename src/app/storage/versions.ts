@@ -22,7 +22,8 @@ export function createVersions({ drafts, text, isOpen, now }: Parts) {
         of.opened = null;
         await drafts.writeSnapshot(of.id, opened, of.lastSnapshot);
       }
-      if (at - of.lastSnapshot < SNAPSHOT_EVERY_MS || !isOpen(of)) return;
+      // A clock that was set back is no reason to keep none.
+      if (Math.abs(at - of.lastSnapshot) < SNAPSHOT_EVERY_MS || !isOpen(of)) return;
       of.lastSnapshot = at;
       await drafts.writeSnapshot(of.id, text(), at);
     } catch {
@@ -36,7 +37,7 @@ export function createVersions({ drafts, text, isOpen, now }: Parts) {
     of.lastSnapshot = now();
     try {
       const newest = (await drafts.snapshots(id)).at(-1);
-      const isKept = newest?.length === content.length && (await drafts.readSnapshot(id, newest.at)) === content;
+      const isKept = newest?.length === content.length && (await drafts.readSnapshot(id, newest.order)) === content;
       if (!isKept) await drafts.writeSnapshot(id, content, now());
       return true;
     } catch {

@@ -56,7 +56,7 @@ function openTab(
   content: string,
   { answers = true, openChannel = (name) => new BroadcastChannel(name) }: TabOptions = {},
 ) {
-  const tab = { text: content, states: [] as ClaimState[], flushed: 0, robbed: [] as string[] };
+  const tab = { text: content, states: [] as ClaimState[], flushed: 0, robbed: [] as string[], removed: 0 };
   const claim = claimDocument('doc', {
     locks,
     openChannel,
@@ -69,6 +69,9 @@ function openTab(
     stateChanged: (state) => void tab.states.push(state),
     followed: (text) => {
       tab.text = text;
+    },
+    removed: () => {
+      tab.removed += 1;
     },
   });
   claims.push(claim);
@@ -162,6 +165,19 @@ describe.each([
     await vi.waitFor(() => expect(second.tab.text).toBe('abc'), SOON);
     first.claim.release();
     await vi.waitFor(() => expect(second.tab.states).toEqual(['follower', 'owner']), SOON);
+  });
+
+  test('that the document was removed is heard by whoever still shows it', async () => {
+    const locks = make();
+    const first = openTab(locks, 'abc');
+    await vi.waitFor(() => expect(first.tab.states).toEqual(['owner']), SOON);
+    const second = openTab(locks, 'x');
+    await vi.waitFor(() => expect(second.tab.text).toBe('abc'), SOON);
+    second.claim.removed();
+    await vi.waitFor(() => expect(first.tab.removed).toBe(1), SOON);
+    first.claim.removed();
+    first.claim.release();
+    await vi.waitFor(() => expect(second.tab.removed).toBe(1), SOON);
   });
 
   test('of two tabs that open at the same moment one owns the document', async () => {

@@ -17,6 +17,8 @@ export interface ClaimParts {
   readonly robbed: (text: string) => void;
   /** A follower has to show this text now. */
   readonly followed: (text: string) => void;
+  /** Another tab has taken the document out of the browser's storage. */
+  readonly removed: () => void;
 }
 
 export interface DocumentClaim {
@@ -24,6 +26,8 @@ export interface DocumentClaim {
   changed(edits: readonly TextEdit[]): void;
   /** Makes this tab the owner: the other one is asked to hand over, and passed over when it does not answer. */
   takeOver(): void;
+  /** This tab has taken the document out of the browser's storage. */
+  removed(): void;
   release(): void;
 }
 
@@ -32,6 +36,7 @@ type TabMessage =
   | { readonly kind: 'hand-over'; readonly to: number }
   /** What the owner had to keep is kept: the tab that asked may take the lock out of its hands now. */
   | { readonly kind: 'yours'; readonly to: number }
+  | { readonly kind: 'removed' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'edits'; readonly edits: readonly TextEdit[]; readonly length: number };
 
@@ -118,7 +123,8 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   }
 
   channel.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
-    if (state === 'owner') {
+    if (data.kind === 'removed') parts.removed();
+    else if (state === 'owner') {
       if (data.kind === 'who-has-it') send({ kind: 'text', text: text() });
       if (data.kind === 'hand-over') await handOver(data.to);
     } else if (data.kind === 'yours') {
@@ -146,6 +152,7 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
       clearTimeout(stealTimer);
       stealTimer = setTimeout(steal, HAND_OVER_MS);
     },
+    removed: () => send({ kind: 'removed' }),
     release() {
       state = 'released';
       clearTimeout(stealTimer);

@@ -1,12 +1,14 @@
 import type { StudioStore } from '../../state/store.ts';
+import type { FileConflict } from '../../state/workspace-slice.ts';
 import type { DocumentText } from '../document/document-text.ts';
 import type { Library } from '../document/library.ts';
 import { normaliseText } from '../document/normalise-text.ts';
-import { type FileStamp, type SaveFault, writeDiskFile } from '../files/disk-file.ts';
+import { type FileStamp, printOf, type SaveFault, writeDiskFile } from '../files/disk-file.ts';
 import { droppedFiles } from '../files/dropped-files.ts';
-import type { FileLink, HandleStore } from '../files/handles.ts';
+import type { FileLink } from '../files/handles.ts';
 import type { Picked, PickedText } from '../files/pick-files.ts';
 import type { Notices } from '../notices.ts';
+import type { FileLinks } from './file-links.ts';
 
 /** Beyond so many, refused files are counted and no longer named. */
 const MOST_REFUSALS = 3;
@@ -19,15 +21,25 @@ interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
   readonly library: Library;
-  readonly handles: HandleStore;
+  readonly links: FileLinks;
   readonly notices: Notices;
   readonly now: () => number;
+  /** Keeps a text as a version of the open document to go back to. */
+  readonly keepVersion: (content: string) => Promise<unknown>;
+}
+
+/** A document as it was when saving it was asked for: another one may be on screen before the disk has answered. */
+interface Ours {
+  readonly id: string;
+  readonly name: string;
+  readonly content: string;
+  readonly changes: number;
 }
 
 /** Opening from and saving to the disk. Nothing that is opened replaces what is on screen; it gets a tab of its own. */
-export function createFileCommands({ store, text, library, handles, notices, now }: Parts) {
+export function createFileCommands({ store, text, library, links, notices, now, keepVersion }: Parts) {
   const state = () => store.getState();
-  const links = new Map<string, FileLink>();
+  const savings = new Map<string, { readonly changes: number; readonly done: Promise<void> }>();
 
   async function openPicked(picked: Picked | null): Promise<void> {
     if (picked === null) return;
@@ -48,55 +60,61 @@ export function createFileCommands({ store, text, library, handles, notices, now
     const id = await library.openText({ name, text: content });
     // Laid out, or with its line ends made one: the disk holds something else.
     const isDirty = text.document()?.id !== id || text.text() !== content;
-    if (link !== null) await linked(id, name, link, isDirty);
+    if (link !== null) await links.opened(id, { ...link, isDirty, savedAt: now() });
   }
 
   async function openAside(file: PickedText): Promise<void> {
     const { name, text: content, link } = file;
     const id = await library.keepText({ name, text: content });
     if (id === null) await openShown(file);
-    else if (link !== null) await linked(id, name, link, normaliseText(content).text !== content);
+    else if (link !== null) {
+      const isDirty = normaliseText(content).text !== content;
+      await links.opened(id, { ...link, isDirty, savedAt: now() });
+    }
   }
 
-  async function linked(id: string, name: string, link: FileLink, isDirty: boolean): Promise<void> {
-    links.set(id, link);
-    state().fileLinked(id, { name, isDirty, savedAt: isDirty ? null : now() });
-    // A handle that cannot be remembered costs a "save as" on the next visit.
-    await handles.write(id, link).catch(() => undefined);
-  }
-
-  async function linkOf(id: string): Promise<FileLink | null> {
-    return links.get(id) ?? (await handles.read(id).catch(() => null));
-  }
-
-  async function saveAs(): Promise<void> {
+  function oursNow(): Ours | null {
     const document = text.document();
-    if (document === null) return;
+    if (document === null) return null;
+    const { id } = document;
+    const name = state().documents.find((listed) => listed.id === id)?.name ?? document.name;
+    return { id, name, content: text.text(), changes: links.changes(id) };
+  }
+
+  /** Savings of one document wait for each other: the second would take what the first has written for a change outside. */
+  function inTurn({ id, changes }: Ours, act: () => Promise<void>): Promise<void> {
+    const done = (savings.get(id)?.done ?? Promise.resolve()).then(act).finally(() => {
+      if (savings.get(id)?.done === done) savings.delete(id);
+    });
+    savings.set(id, { changes, done });
+    return done;
+  }
+
+  async function saveAs(ours: Ours): Promise<void> {
+    const { id, name, content } = ours;
     const { saveAs: pickAndSave } = await import('../files/pick-files.ts');
-    const name = state().documents.find(({ id }) => id === document.id)?.name ?? document.name;
-    const content = text.text();
-    const revision = text.revision();
     const saved = await pickAndSave(content, name);
     if (saved === null) return;
-    if (!saved.ok) return refused(document.id, name, saved.error);
+    if (!saved.ok) return refused(ours, saved.error);
     if (saved.value === null) return notices.tell('workspace-downloaded', { name });
-    const fileName = saved.value.handle.name;
-    await library.rename(document.id, fileName);
-    await linked(document.id, fileName, saved.value, text.revision() !== revision);
-    notices.tell('workspace-saved', { name: fileName });
+    await library.rename(id, saved.value.handle.name);
+    await written(ours, saved.value);
   }
 
-  /** `known` is null when the user has chosen to overwrite what stands on disk. */
-  async function write(id: string, link: FileLink, known: FileStamp | null): Promise<void> {
-    const { name } = link.handle;
-    const revision = text.revision();
-    const saved = await writeDiskFile(link.handle, text.text(), known);
-    if (!saved.ok) return refused(id, name, saved.error);
-    await linked(id, name, { handle: link.handle, stamp: saved.value }, text.revision() !== revision);
-    notices.tell('workspace-saved', { name });
+  /** `known` is null when the user has chosen to overwrite what stands on disk and it is not known. */
+  async function write(ours: Ours, { handle }: FileLink, known: FileStamp | null): Promise<void> {
+    const saved = await writeDiskFile(handle, ours.content, known);
+    if (saved.ok) await written(ours, { handle, stamp: saved.value });
+    else refused({ ...ours, name: handle.name }, saved.error);
   }
 
-  function refused(documentId: string, name: string, fault: SaveFault): void {
+  async function written({ id, changes }: Ours, { handle, stamp }: FileLink): Promise<void> {
+    const isDirty = links.changes(id) !== changes;
+    await links.written(id, { handle, stamp, isDirty, savedAt: now() });
+    notices.tell('workspace-saved', { name: handle.name });
+  }
+
+  function refused({ id: documentId, name }: Pick<Ours, 'id' | 'name'>, fault: SaveFault): void {
     switch (fault.kind) {
       case 'changed-outside':
         state().conflictFound({ documentId, name, theirs: fault.theirs });
@@ -110,20 +128,14 @@ export function createFileCommands({ store, text, library, handles, notices, now
     }
   }
 
-  text.onChanged(() => {
-    const document = text.document();
-    if (document !== null && state().readOnly === null) state().fileTouched(document.id);
-  });
-  text.onOpened(async ({ id }) => {
-    if (state().files[id] !== undefined) return;
-    const link = await linkOf(id);
-    // Whether the disk holds the same text is not known without asking for permission, so it counts as changed.
-    if (link !== null) state().fileLinked(id, { name: link.handle.name, isDirty: true, savedAt: null });
-  });
+  /** What is done about a conflict concerns its document, whichever is on screen meanwhile. */
+  async function oursOf(documentId: string): Promise<Ours | null> {
+    const isShown = text.document()?.id === documentId || (await library.switchTo(documentId));
+    return isShown ? oursNow() : null;
+  }
 
   return {
     openPicked,
-    saveAs,
     async open(): Promise<void> {
       const { pickFiles } = await import('../files/pick-files.ts');
       await openPicked(await pickFiles());
@@ -141,16 +153,31 @@ export function createFileCommands({ store, text, library, handles, notices, now
       else await openPicked(await readAll(dropped.files, dropped.leftOut));
     },
     async save(): Promise<void> {
-      const document = text.document();
-      if (document === null) return;
-      const link = await linkOf(document.id);
-      if (link === null) await saveAs();
-      else await write(document.id, link, link.stamp);
+      const ours = oursNow();
+      // Asked for again without a change, it is the same saving.
+      if (ours === null || savings.get(ours.id)?.changes === ours.changes) return;
+      await inTurn(ours, async () => {
+        const link = await links.of(ours.id);
+        await (link === null ? saveAs(ours) : write(ours, link, link.stamp));
+      });
     },
-    /** After a conflict: writes ours whatever stands there. */
-    async overwrite(documentId: string): Promise<void> {
-      const link = await linkOf(documentId);
-      if (link !== null && text.document()?.id === documentId) await write(documentId, link, null);
+    async saveAs(): Promise<void> {
+      const ours = oursNow();
+      if (ours !== null) await inTurn(ours, () => saveAs(ours));
+    },
+    /** After a conflict. */
+    async saveBeside({ documentId }: FileConflict): Promise<void> {
+      const ours = await oursOf(documentId);
+      if (ours !== null) await inTurn(ours, () => saveAs(ours));
+    },
+    /** After a conflict: theirs stays as a version to go back to; what they have changed since is shown once more. */
+    async overwrite({ documentId, theirs }: FileConflict): Promise<void> {
+      const ours = await oursOf(documentId);
+      const link = await links.of(documentId);
+      if (ours === null || link === null) return;
+      if (theirs !== null) await keepVersion(theirs);
+      const known = theirs === null ? null : { lastModified: 0, size: 0, print: await printOf(theirs) };
+      await inTurn(ours, () => write(ours, link, known));
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { StudioStore } from '../../state/store.ts';
 import type { Library } from '../document/library.ts';
+import { plainName } from '../document/plain-name.ts';
 import type { Notices } from '../notices.ts';
 
-const PREFIX = '#doc=';
+/** Programs that pass a link on may escape its characters. */
+const SHARED = /^#doc(?:=|%3d)/i;
 /** The page of a rule, for links in reviews and guides. */
-const RULE_PREFIX = '#rule=';
+const RULE = /^#rule(?:=|%3d)(.*)$/i;
 
 interface Parts {
   readonly store: StudioStore;
@@ -18,17 +20,19 @@ interface Parts {
  */
 export async function openSharedLink({ store, library, notices }: Parts): Promise<void> {
   const fragment = location.hash;
-  if (fragment.startsWith(RULE_PREFIX)) {
+  const rule = RULE.exec(fragment)?.[1];
+  if (rule !== undefined) {
     history.replaceState(null, '', location.pathname + location.search);
-    return store.getState().dialogOpened({ kind: 'rule', id: fragment.slice(RULE_PREFIX.length) });
+    return store.getState().dialogOpened({ kind: 'rule', id: rule });
   }
-  if (!fragment.startsWith(PREFIX)) return;
+  if (!SHARED.test(fragment)) return;
   // The link is spent: a reload must not open it once more.
   history.replaceState(null, '', location.pathname + location.search);
   const { readShareFragment } = await import('../share/share-link.ts');
-  const shared = readShareFragment(fragment);
+  const shared = await readShareFragment(fragment);
   if (shared.ok) {
-    await library.openText({ ...shared.value, isShared: true });
+    const { name, text } = shared.value;
+    await library.openText({ name: plainName(name, 'tools.json'), text, isShared: true });
   } else if (shared.error === 'newer-version') notices.warn('workspace-link-newer');
   else if (shared.error === 'too-large') notices.warn('workspace-link-too-large');
   else notices.warn('workspace-link-damaged');

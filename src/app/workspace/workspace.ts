@@ -13,6 +13,7 @@ import { channelLocks } from '../tabs/channel-locks.ts';
 import { askForPersistence, knownPersistence } from './browser-storage.ts';
 import { createClaims, ownReadOnly } from './claims.ts';
 import { createFileCommands } from './file-commands.ts';
+import { createFileLinks } from './file-links.ts';
 import { openSharedLink } from './shared-link.ts';
 
 export type Workspace = ReturnType<typeof createWorkspace>;
@@ -29,11 +30,16 @@ interface Parts {
 /** Everything around the open document: its tab, its file, other tabs of the browser, links, offline use. */
 export function createWorkspace({ store, text, library, journal, analysis, notices }: Parts) {
   const state = () => store.getState();
-  const files = createFileCommands({ store, text, library, notices, handles: createHandleStore(), now: Date.now });
   const openChannel = (name: string) => new BroadcastChannel(name);
+  const links = createFileLinks({ store, text, handles: createHandleStore(), openChannel });
+  const files = createFileCommands({
+    ...{ store, text, library, links, notices },
+    now: Date.now,
+    keepVersion: journal.keepVersion,
+  });
   // Insecure contexts have no Web Locks.
   const locks = navigator.locks ?? channelLocks(openChannel);
-  const claims = createClaims({ store, text, journal, locks, openChannel });
+  const claims = createClaims({ store, text, journal, locks, openChannel, notices });
 
   text.onOpened(({ id }) => {
     state().readOnlyChanged(ownReadOnly(store));
@@ -61,19 +67,29 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
   }
 
   async function closeTab(id: string): Promise<void> {
-    await journal.flush();
+    await journal.flushBriefly();
     const { openTabs, activeDocument, documents } = state();
     const index = openTabs.indexOf(id);
+    if (index === -1) return;
     const name = documents.find((document) => document.id === id)?.name ?? '';
     state().tabClosed(id);
     if (id === activeDocument) {
-      const next = openTabs[index + 1] ?? openTabs[index - 1];
-      if (next === undefined || !(await library.switchTo(next))) state().documentClosed();
+      const next = neighbourOf(id, openTabs);
+      if (next === undefined || !(await library.switchTo(next))) library.close();
     }
     await journal.writeIndex().catch(() => undefined);
     notices.tellWith('workspace-tab-closed', { name }, 'workspace-tab-reopen', async () => {
       if (await library.switchTo(id)) moveTab(id, index);
     });
+  }
+
+  /** Takes the open document out of this browser, and shows its neighbour. */
+  async function remove(id: string): Promise<void> {
+    const next = neighbourOf(id, state().openTabs);
+    const tellOthers = claims.removing();
+    await library.remove(id);
+    tellOthers();
+    if (next !== undefined && state().activeDocument === null) await library.switchTo(next);
   }
 
   /** The same data in the other notation, as a document of its own. */
@@ -86,11 +102,15 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     const converted = `${name.replace(/\.(?:jsonc?|ya?ml)$/i, '')}.${language}`;
     await library.openText({ name: converted, text: result.value.text, language });
     notices.tell('workspace-converted', { name: converted });
+    const { comments, hasAliases } = result.value;
+    if (hasAliases) notices.tell('workspace-converted-aliases');
+    if (comments > 0 && language === 'json') notices.tell('workspace-converted-comments', { count: comments });
   }
 
   return {
     files,
     closeTab,
+    remove,
     moveTab,
     keepVersion,
     convertTo,
@@ -122,4 +142,9 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
       void whenQuiet(firstNeeds).then(() => registerOffline(events));
     },
   };
+}
+
+function neighbourOf(id: string, tabs: readonly string[]): string | undefined {
+  const index = tabs.indexOf(id);
+  return tabs[index + 1] ?? tabs[index - 1];
 }
