@@ -48,6 +48,19 @@ test('each document comes back where it was left, over tabs and a reload', async
   );
 });
 
+test('the tab of the open document is on screen, however many there are', async ({ studio, page }) => {
+  await studio.open();
+  const tabs = page.getByRole('navigation', { name: 'Open documents' }).getByRole('listitem');
+  for (let count = 1; count <= 12; count += 1) {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    if (count > 1) await expect(tabs).toHaveCount(count);
+  }
+  await expect(tabs.last().getByRole('button').first()).toBeInViewport();
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.reload();
+  await expect(tabs.last().getByRole('button').first()).toBeInViewport();
+});
+
 test('tabs stay in the order they were moved to, by key and by mouse', async ({ studio, page }) => {
   await studio.open();
   for (const sample of [/Weather/, /Notes/, /Calendar/]) {

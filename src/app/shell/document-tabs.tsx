@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { library, workspace } from '../studio.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,6 +27,11 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
   const name = useStudio((state) => state.documents.find((document) => document.id === id)?.name ?? '');
   const isActive = useStudio((state) => state.activeDocument === id);
   const isDirty = useStudio((state) => state.files[id]?.isDirty === true);
+  const tab = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // With many tabs the one that is shown may be outside of what the strip shows.
+    if (isActive) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isActive]);
   function moveByKey(event: KeyboardEvent): void {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (step === 0 || !event.altKey) return;
@@ -35,6 +40,7 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
   }
   return (
     <li
+      ref={tab}
       className={isActive ? 'document-tab is-active' : 'document-tab'}
       draggable
       onDragStart={(event) => event.dataTransfer.setData('text/x-toolscribe-tab', id)}
@@ -47,6 +53,7 @@ function DocumentTab({ id, index }: { readonly id: string; readonly index: numbe
         aria-current={isActive ? 'page' : undefined}
         onClick={() => void (isActive || library.switchTo(id))}
         onKeyDown={moveByKey}
+        title={name}
       >
         {name}
         {isDirty && (
