@@ -1,6 +1,7 @@
+import { detectFormat } from '../core/import/detect-format.ts';
 import { nameWithoutDocument, readPasted } from '../core/import/paste.ts';
+import { fencedBlocks } from '../core/import/paste-fences.ts';
 import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
-import { get } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
 import { ok } from '../core/model/result.ts';
 import { guessLanguage } from '../core/text/guess-language.ts';
@@ -19,22 +20,33 @@ export async function detectText(text: string, open: OpenText): Promise<Detected
   const { language } = open;
   const isOpen = open.tree.language === 'json' && open.tree.text === text;
   const tree = isOpen ? open.tree : parseText(text);
-  const isDocument = tree.value !== undefined && get(tree.value, 'log') === undefined;
+  const isDocument = tree.value !== undefined && detectFormat(tree.value).ok;
   const pasted = isDocument ? undefined : readPasted(text);
   if (pasted?.detected !== undefined) {
     const inside = summarize(parseText(pasted.text), language);
     const sentence = `${renderAny(pasted.detected, language)} ${inside.sentence}`;
     return { ...inside, sentence, extracted: layOutLongLines(pasted.text) ?? pasted.text, laidOut: null };
   }
-  if (tree.value === undefined && guessLanguage(text, '') === 'yaml') {
-    const { parseYaml } = await import('../core/text/yaml-text.ts');
-    return summarize(parseYaml(text), language);
-  }
+  const name = isDocument ? undefined : nameWithoutDocument(text);
+  const yaml = tree.value === undefined ? await detectYaml(text, language) : undefined;
+  if (yaml !== undefined)
+    return name === undefined || yaml.tools > 0 ? yaml : { ...yaml, sentence: renderAny(name, language) };
   const known = open.snapshot?.tree === tree ? open.snapshot.read : undefined;
   const found = summarize(tree, language, known);
   const laidOut = tree.value === undefined ? null : layOutLongLines(text);
-  const name = found.tools === 0 ? nameWithoutDocument(text) : undefined;
   return { ...found, laidOut, sentence: name === undefined ? found.sentence : renderAny(name, language) };
+}
+
+/** A text that looks like YAML, or the only fenced block of one that does. */
+async function detectYaml(text: string, language: Language): Promise<DetectedText | undefined> {
+  const isWhole = guessLanguage(text, '') === 'yaml';
+  const [block, ...others] = isWhole ? [] : fencedBlocks(text).filter((inside) => guessLanguage(inside, '') === 'yaml');
+  if (!isWhole && (block === undefined || others.length > 0)) return undefined;
+  const { parseYaml } = await import('../core/text/yaml-text.ts');
+  if (block === undefined) return summarize(parseYaml(text), language);
+  const inside = summarize(parseYaml(block), language);
+  const sentence = `${renderAny(say('paste-fences', { count: 1 }), language)} ${inside.sentence}`;
+  return inside.tools === 0 ? undefined : { ...inside, sentence, extracted: `${block.trimEnd()}\n` };
 }
 
 function summarize(tree: TextTree, language: Language, known?: ReadDocument): DetectedText {

@@ -1,4 +1,4 @@
-import { toDescriptorText } from '../core/import/write-descriptor.ts';
+import { toDescriptorText, toDescriptorValue } from '../core/import/write-descriptor.ts';
 import type { Message } from '../core/model/message.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { renderAny, say } from '../core/words/words.ts';
@@ -83,13 +83,19 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     },
     complete: async ({ offset }) => ok((await onDemand()).complete(session, offset)),
     hover: async ({ offset }) => ok((await onDemand()).hover(session, offset)),
-    toDescriptor: () => withCurrent(({ read }) => ok({ text: toDescriptorText(read), tools: read.tools.length })),
-    async toLanguage({ language }) {
+    async toDescriptor() {
       const { toYaml } = await import('../core/text/yaml-text.ts');
+      return withCurrent(({ read, tree }) => {
+        const value = toDescriptorValue(read);
+        const text = tree.language === 'yaml' ? toYaml(value) : toDescriptorText(read);
+        return ok({ text, tools: read.tools.length });
+      });
+    },
+    async toLanguage({ language }) {
+      const { rewriteAs } = await import('../core/text/rewrite-as.ts');
       return withCurrent(({ tree }) => {
-        const { value } = tree;
-        if (value === undefined) return refuse(say('worker-text-broken'));
-        return ok({ text: language === 'yaml' ? toYaml(value) : `${JSON.stringify(value, null, 2)}\n` });
+        const rewritten = rewriteAs(language, tree.text);
+        return rewritten === undefined ? refuse(say('worker-text-broken')) : ok(rewritten);
       });
     },
     async catalogue(action) {

@@ -1,23 +1,45 @@
-const CURL = /^(?:\$\s+)?curl(?:\.exe)?\s/;
+/** At the start of a line or behind a pipe, after a prompt or variables. */
+const CURL = /(?:^|\|)[ \t]*(?:[$>][ \t]+)?(?:[A-Za-z_]\w*=\S*[ \t]+)*curl(?:\.exe)?(?=\s)/gm;
 const BODY_OPTIONS = ['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json'];
+/** Several short options in one word, the body last. */
+const SHORT_BODY = /^-[a-zA-Z]*d$/;
 
 export function isCurl(text: string): boolean {
-  return CURL.test(text.trim());
+  return commandsIn(text).length > 0;
 }
 
-/** The bodies that a curl command names, without those that stand in files. */
-export function readCurlBodies(text: string): readonly string[] {
-  const command = text.trim().replace(/^\$\s+/, '');
-  if (!CURL.test(command)) return [];
+export interface CurlBodies {
+  readonly texts: readonly string[];
+  /** Files that hold a body: their text is not here. `-` is what another command writes. */
+  readonly files: readonly string[];
+}
+
+/** The bodies that the curl commands of a text name. */
+export function readCurlBodies(text: string): CurlBodies {
+  const bodies = commandsIn(text).flatMap((command) => {
+    const own = bodiesOf(command);
+    return own.length > 1 ? [...own, own.join('')] : own;
+  });
+  const here = readHereDocument(text);
+  return {
+    texts: [...bodies.filter((body) => !body.startsWith('@')), ...(here === undefined ? [] : [here])],
+    files: bodies.filter((body) => body.startsWith('@')).map((body) => body.slice(1)),
+  };
+}
+
+function commandsIn(text: string): string[] {
+  const starts = [...text.matchAll(CURL)].map(({ index }) => index);
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).replace(/^\|?[ \t]*(?:[$>][ \t]+)?/, ''));
+}
+
+function bodiesOf(command: string): string[] {
   const words = splitShell(isForCmd(command) ? withoutCarets(command) : command);
-  const bodies = words.flatMap((word, index) => {
-    if (BODY_OPTIONS.includes(word)) return [words[index + 1] ?? ''];
+  return words.flatMap((word, index) => {
+    if (BODY_OPTIONS.includes(word) || SHORT_BODY.test(word)) return [words[index + 1] ?? ''];
     const option = BODY_OPTIONS.find((name) => name.startsWith('--') && word.startsWith(`${name}=`));
     if (option !== undefined) return [word.slice(option.length + 1)];
     return word.startsWith('-d') && word.length > 2 ? [word.slice(2)] : [];
   });
-  const here = readHereDocument(command);
-  return [...bodies.filter((body) => !body.startsWith('@')), ...(here === undefined ? [] : [here])];
 }
 
 /** Written for the Windows command prompt, which escapes with `^` where other shells have a backslash. */
@@ -41,7 +63,7 @@ function readHereDocument(command: string): string | undefined {
 }
 
 /** Words of a POSIX shell command: quotes, escapes and continued lines resolved, nothing expanded. */
-export function splitShell(command: string): string[] {
+function splitShell(command: string): string[] {
   const words: string[] = [];
   let word: string | undefined;
   let at = 0;
@@ -72,6 +94,7 @@ export function splitShell(command: string): string[] {
 }
 
 const ANSI: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', "'": "'", '"': '"', '\\': '\\' };
+const ANSI_CODE = /\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4}))/y;
 
 function readQuoted(command: string, start: number): { readonly text: string; readonly end: number } {
   const isAnsi = command[start] === '$';
@@ -79,6 +102,13 @@ function readQuoted(command: string, start: number): { readonly text: string; re
   let text = '';
   let at = start + (isAnsi ? 2 : 1);
   while (at < command.length && command[at] !== quote) {
+    ANSI_CODE.lastIndex = at;
+    const code = isAnsi ? ANSI_CODE.exec(command) : null;
+    if (code !== null) {
+      text += String.fromCharCode(Number.parseInt(code[1] ?? code[2] ?? '', 16));
+      at += code[0].length;
+      continue;
+    }
     const next = command[at + 1] ?? '';
     const isEscape = command[at] === '\\' && (isAnsi || (quote === '"' && '"\\$`\n'.includes(next)));
     if (!isEscape) text += command[at];

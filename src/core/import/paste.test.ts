@@ -3,6 +3,7 @@ import { parseText } from '../text/parse-text.ts';
 import { nameWithoutDocument, readPasted } from './paste.ts';
 
 const TOOL = { name: 'a', description: "It's", parameters: { type: 'object', properties: {} } };
+const BARE = { name: 'a', parameters: {} };
 const BODY = JSON.stringify({ model: 'm', tools: [TOOL] });
 
 function pasted(text: string) {
@@ -164,6 +165,117 @@ describe('finds the document in', () => {
       { name: 'a', parameters: {} },
       'paste-fences',
     ],
+    [
+      'curl behind variables and a remark',
+      `# all\nKEY=x curl x \\\n  -sd '{"name":"a","parameters":{}}' | jq .`,
+      BARE,
+      'paste-curl',
+    ],
+    [
+      'a here-document before the pipe',
+      `cat <<EOF | curl x -d @-\n{"name":"a","parameters":{}}\nEOF`,
+      BARE,
+      'paste-curl',
+    ],
+    ['escapes by number', `curl x -d $'{"name":"\\x61","parameters":{}}'`, BARE, 'paste-curl'],
+    ['a body in two parts', `curl --json '{"name":"a",' --json '"parameters":{}}' x`, BARE, 'paste-curl'],
+    [
+      'PowerShell in single quotes',
+      `Invoke-RestMethod x -Body '{"name":"a","description":"It''s","parameters":{}}'`,
+      { name: 'a', description: "It's", parameters: {} },
+      'paste-powershell',
+    ],
+    [
+      'PowerShell as a browser copies it',
+      'Invoke-WebRequest -Uri "x" `\n-Body "{`"name`":`"a`",`"parameters`":{}}"',
+      BARE,
+      'paste-powershell',
+    ],
+    [
+      'a PowerShell here-string',
+      `$body = @'\n{"name":"a","parameters":{}}\n'@\nirm x -Body $body`,
+      BARE,
+      'paste-powershell',
+    ],
+    [
+      'the body of a fetch',
+      'fetch("x", {\n  "body": "{\\"name\\":\\"a\\",\\"parameters\\":{}}",\n});',
+      BARE,
+      'paste-encoded',
+    ],
+    ['JSON in a JSON string', JSON.stringify(JSON.stringify(BARE)), BARE, 'paste-encoded'],
+    ['escaped JSON without its quotes', JSON.stringify(JSON.stringify(BARE)).slice(1, -1), BARE, 'paste-encoded'],
+    ['a line of a log', `2026-11-30 INFO [http] body: ${JSON.stringify(BARE)} (200)`, BARE, 'paste-within'],
+    ['curly quotes', '{ “name”: “a”, “parameters”: {} }', BARE, 'paste-quotes'],
+    [
+      'one entry of a HAR file',
+      JSON.stringify({ request: { postData: { text: BODY } }, response: {} }),
+      JSON.parse(BODY),
+      'paste-har',
+    ],
+    [
+      'pages in events',
+      [1, 2].map((id) => `data: {"id": ${id}, "result": {"tools": []}}\n\n`).join(''),
+      [
+        { id: 1, result: { tools: [] } },
+        { id: 2, result: { tools: [] } },
+      ],
+      'paste-events',
+    ],
+    [
+      'the last event of an answer',
+      ['created', 'completed']
+        .map((type) => `event: ${type}\ndata: ${JSON.stringify({ type, response: { tools: [TOOL] } })}\n\n`)
+        .join(''),
+      { type: 'completed', response: { tools: [TOOL] } },
+      'paste-events',
+    ],
+    ['fences inside fences', `\`\`\`\`md\n\`\`\`json\n${JSON.stringify(TOOL)}\n\`\`\`\n\`\`\`\``, TOOL, 'paste-fences'],
+    [
+      'the first of two lists in fences',
+      `\`\`\`\n${BODY}\n\`\`\`\n\`\`\`\n{"tools": []}\n\`\`\``,
+      JSON.parse(BODY),
+      'paste-fences-first',
+    ],
+    ['dict calls', `t = dict(name="a", parameters=dict())`, BARE, 'paste-python'],
+    ['a formatted string without a hole', `t = {"name": f"a", "parameters": {}}`, BARE, 'paste-python'],
+    [
+      'an escape that Python keeps',
+      `{"name": "a", "parameters": {"pattern": "^\\d$"}, "strict": True}`,
+      { name: 'a', parameters: { pattern: '^\\d$' }, strict: true },
+      'paste-python',
+    ],
+    [
+      'what is no data in JavaScript',
+      `const t = { name: 'a', title: undefined, parameters: {}, run: async ({ x }) => { return '}' + x; }, stop() { /* } */ } };`,
+      BARE,
+      'paste-javascript',
+    ],
+    ['a literal as a type', `const t = { 'name': 'a', parameters: {} } as Tool;`, BARE, 'paste-javascript'],
+    [
+      'the tools of a call',
+      `await client.create({\n  model,\n  tools: [{ name: 'a', parameters: {} }],\n  input: text,\n});`,
+      [BARE],
+      'paste-javascript',
+    ],
+    [
+      'the tools of a Python call',
+      `client.create(\n    model=MODEL,\n    tools=[{'name': 'a', 'parameters': {}}],\n)`,
+      [BARE],
+      'paste-literal',
+    ],
+    [
+      'an AI SDK tool',
+      `export const rain = tool({ description: 'd', inputSchema: jsonSchema({ type: 'object' }), execute: async () => 1 });`,
+      { rain: { description: 'd', inputSchema: { type: 'object' } } },
+      'paste-javascript',
+    ],
+    [
+      'AI SDK tools one after the other',
+      `const a = tool({ inputSchema: jsonSchema({}) });\nconst b = tool({ inputSchema: jsonSchema({}) });\n`,
+      { a: { inputSchema: {} }, b: { inputSchema: {} } },
+      'paste-javascript',
+    ],
   ])('%s', (_name, text, value, detected) => expect(pasted(text)).toEqual({ value, detected }));
 });
 
@@ -172,6 +284,12 @@ test.each<[string, string]>([
   ['a call', '[make("a")]'],
   ['a template with a variable', '{a: `$' + '{b}`}'],
   ['a formatted string', "{'a': f'{b}'}"],
+  ['a list with one tool that is called for', "tools = [{'name': 'a', 'parameters': {}}, make('b')]"],
+  ['a set', "{'a': {'b'}}"],
+  ['a regular expression', '{a: /b/}'],
+  ['a big integer', '{a: 10n}'],
+  ['undefined in a list', '[undefined]'],
+  ['two tools in a log', 'a {"name":"a","parameters":{}} b {"name":"b","parameters":{}}'],
   ['both languages at once', '{a: True}'],
   ['an escape that the languages read differently', "{'a': '\\d'}"],
   ['a file with two tools', "a = {'name': 'a', 'parameters': {}}\nb = {'name': 'b', 'parameters': {}}\nrun(a)"],
@@ -184,7 +302,17 @@ test.each<[string, string]>([
 ])('gives up on %s', (_name, text) => expect(readPasted(text)).toBeUndefined());
 
 test.each<[string, string, string | undefined]>([
-  ['a curl command whose body stands in a file', 'curl x -d @body.json', 'paste-curl-none'],
+  ['a curl command whose body stands in a file', 'curl x --data-binary @body.json', 'paste-curl-file'],
+  ['a curl command whose body comes from another', 'cat body.json | curl x -d @-', 'paste-curl-piped'],
+  ['a curl command with a broken body', `curl x -d '{"tools": [}'`, 'paste-curl-broken'],
+  ['a curl command without a body', 'curl https://x.example/v1/models', 'paste-curl-none'],
+  ['an event stream without tools', 'data: {"delta": "x"}\n\ndata: [DONE]\n\n', 'paste-events-none'],
+  ['a variable in a literal', 'tools = [{"name": NAME}]', 'paste-code'],
+  ['zod', 'export const city = { name: "a", inputSchema: z.object({ city: z.string() }) };', 'paste-code'],
+  ['a module without a literal', 'server.tool("a", "d", { city: z.string() }, run);', 'paste-code-none'],
+  ['Python models', 'class City(BaseModel):\n    name: str\n', 'paste-code-none'],
+  ['a literal without an end', "tools = [{'name': 'a',", 'paste-code-end'],
+  ['JSON without an end', '{"tools": [{"name": "a"', undefined],
   ['a HAR file without tools', '{"log": {"entries": [{"request": {"method": "GET"}}]}}', 'paste-har-none'],
   ['any other text', 'curling is a sport', undefined],
 ])('%s is named', (_name, text, want) => {

@@ -1,12 +1,16 @@
-import { get, isArray, isObject, type JsonValue } from '../model/json.ts';
+import { get, has, isArray, isObject, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { layOut } from '../text/lay-out.ts';
 import { parseText } from '../text/parse-text.ts';
 import { say } from '../words/words.ts';
-import { detectFormat } from './detect-format.ts';
 import { decodeBase64 } from './paste-base64.ts';
+import { nameObstacle, readCode, stringsIn } from './paste-code.ts';
 import { isCurl, readCurlBodies } from './paste-curl.ts';
-import { readAssignedLiterals, readLiteral } from './paste-literal.ts';
+import { isDocument } from './paste-document.ts';
+import { isEventStream, readEventTools } from './paste-events.ts';
+import { fencedBlocks } from './paste-fences.ts';
+import { readPowerShellTexts } from './paste-powershell.ts';
+import { readWithin } from './paste-within.ts';
 
 /** A pasted text as a JSON document. */
 export interface Pasted {
@@ -19,34 +23,104 @@ export interface Pasted {
 const MAX_WRAPPING = 3;
 
 /**
- * Finds the document in what people paste: JSON, a curl command, a HAR file, a Python or JavaScript literal that can
- * mean one thing only, a fenced block, JSON lines. Nothing is ever run. Undefined when none of these is there.
+ * Finds the document in what people paste: JSON, a command that sends it, a HAR file, an event stream, a Python or
+ * JavaScript literal that can mean one thing only, a fenced block, JSON lines, JSON in a log. Nothing is ever run.
+ * Undefined when none of these is there.
  */
 export function readPasted(text: string): Pasted | undefined {
   return readLevel(text, 0);
 }
 
-/** What a text is that has no document in it, when it can be named. */
+/** What a text is that has no document in it, and what to do, when it can be named. */
 export function nameWithoutDocument(text: string): Message | undefined {
-  if (isCurl(text)) return say('paste-curl-none');
-  const log = get(parseText(text).value, 'log');
-  return isArray(get(log, 'entries')) ? say('paste-har-none') : undefined;
+  if (isCurl(text)) return nameCurl(text);
+  if (isEventStream(text)) return say('paste-events-none');
+  const { value } = parseText(text);
+  if (value !== undefined) return isArray(get(get(value, 'log'), 'entries')) ? say('paste-har-none') : undefined;
+  return nameObstacle(text);
 }
 
+function nameCurl(text: string): Message | undefined {
+  const { texts, files } = readCurlBodies(text);
+  const [file] = files;
+  if (file !== undefined) return file === '-' ? say('paste-curl-piped') : say('paste-curl-file', { file });
+  const [body] = texts;
+  if (body === undefined || !/^\s*[[{]/.test(body)) return say('paste-curl-none');
+  const { value, problems, lines } = parseText(body);
+  const problem = problems.find(({ kind }) => kind === 'syntax');
+  if (value !== undefined || problem === undefined) return undefined;
+  return say('paste-curl-broken', { ...lines.positionAt(problem.span.start) });
+}
+
+/** Tools in any of the ways; else what is wrapped in the first of them, whatever it is. */
 function readLevel(text: string, level: number): Pasted | undefined {
   if (level > MAX_WRAPPING) return undefined;
   const { value } = parseText(text);
-  if (value !== undefined) return fromHar(value) ?? { text, detected: undefined };
-  for (const read of [readFences, readCurl, readEvents, readList, readCode]) {
+  if (value !== undefined) return fromHar(value) ?? fromText(value, level) ?? { text, detected: undefined };
+  let first: Pasted | undefined;
+  for (const read of READERS) {
     const found = read(text, level);
-    if (found !== undefined) return found;
+    if (found !== undefined && isDocument(found.text)) return found;
+    first ??= found;
   }
-  return undefined;
+  return first;
 }
 
-/** The largest request body with tools of a recorded session (HAR 1.2). */
+const READERS = [
+  readFences,
+  readCurl,
+  readPowerShell,
+  readEvents,
+  readList,
+  readEscaped,
+  readTypeset,
+  readInText,
+  readLiterals,
+  readStrings,
+] as const;
+
+/** JSON as a text in JSON. */
+function fromText(value: JsonValue, level: number): Pasted | undefined {
+  const inside = typeof value === 'string' ? readLevel(value, level + 1) : undefined;
+  return inside && isDocument(inside.text) ? { text: laidOut(inside.text), detected: say('paste-encoded') } : undefined;
+}
+
+/** The same without the quotes around it. */
+function readEscaped(text: string, level: number): Pasted | undefined {
+  if (!/^\s*[[{]\s*(?:\\[nrt]|\s)*\\"/.test(text)) return undefined;
+  const { value } = parseText(`"${text.trim()}"`);
+  return value === undefined ? undefined : fromText(value, level);
+}
+
+/** The quotes of a word processor stand for straight ones where there are no others. */
+function readTypeset(text: string): Pasted | undefined {
+  if (text.includes('"') || !/[“”]/.test(text)) return undefined;
+  const straight = text.replaceAll(/[“”]/g, '"');
+  return parseText(straight).value === undefined
+    ? undefined
+    : { text: laidOut(straight), detected: say('paste-quotes') };
+}
+
+/** The only text inside of code that is JSON of tools, such as the body of a call. */
+function readStrings(text: string, level: number): Pasted | undefined {
+  const found = stringsIn(text)
+    .map((inside) => readLevel(inside, level + 1))
+    .filter((inside) => inside !== undefined && isDocument(inside.text)) as Pasted[];
+  const [only] = found;
+  return only === undefined || found.length > 1
+    ? undefined
+    : { text: laidOut(only.text), detected: say('paste-encoded') };
+}
+
+function readInText(text: string): Pasted | undefined {
+  const found = readWithin(text);
+  return found === undefined ? undefined : { text: laidOut(found), detected: say('paste-within') };
+}
+
+/** The largest request body or answer with tools of a recorded session (HAR 1.2), or of one of its entries. */
 function fromHar(value: JsonValue): Pasted | undefined {
-  const entries = get(get(value, 'log'), 'entries');
+  const isEntry = isObject(value) && has(value, 'request') && has(value, 'response');
+  const entries = isEntry ? [value] : get(get(value, 'log'), 'entries');
   if (!isArray(entries)) return undefined;
   const bodies = entries
     .flatMap((entry) => [
@@ -70,8 +144,7 @@ function contentOf(content: JsonValue | undefined): JsonValue | undefined {
 }
 
 function readFences(text: string, level: number): Pasted | undefined {
-  const blocks = text.split(/^[ \t]*(?:```|~~~)[^\n]*$/m).filter((_, index) => index % 2 === 1);
-  const found = blocks
+  const found = fencedBlocks(text)
     .map((block) => readLevel(block.trim(), level + 1))
     .filter((block) => block !== undefined && isDocument(block.text)) as Pasted[];
   const [first] = found;
@@ -84,30 +157,36 @@ function readFences(text: string, level: number): Pasted | undefined {
       text: laidOut(joinList(found.map((block) => block.text))),
       detected: say('paste-fences', { count: found.length }),
     };
-  return { text: first.text, detected: say('paste-fences', { count: 1 }) };
+  const detected =
+    found.length === 1 ? say('paste-fences', { count: 1 }) : say('paste-fences-first', { count: found.length });
+  return { text: first.text, detected };
 }
 
 function readCurl(text: string, level: number): Pasted | undefined {
-  const found = readCurlBodies(text)
-    .map((body) => readLevel(body, level + 1))
-    .filter((body) => body !== undefined);
-  const body = found.find(({ text: inside }) => isDocument(inside)) ?? found[0];
-  return body && { text: laidOut(body.text), detected: say('paste-curl') };
+  return largestOf(readCurlBodies(text).texts, level, 'paste-curl');
 }
 
-/** An answer of MCP's Streamable HTTP as a terminal shows it: the one event whose data holds tools. */
+function readPowerShell(text: string, level: number): Pasted | undefined {
+  return largestOf(readPowerShellTexts(text), level, 'paste-powershell');
+}
+
+/** The largest of the bodies with tools, else the first that is JSON at all. */
+function largestOf(texts: readonly string[], level: number, id: 'paste-curl' | 'paste-powershell'): Pasted | undefined {
+  const found = texts.map((body) => readLevel(body, level + 1)).filter((body) => body !== undefined);
+  const documents = found
+    .filter(({ text: inside }) => isDocument(inside))
+    .sort((left, right) => right.text.length - left.text.length);
+  const body = documents[0] ?? found[0];
+  return body && { text: laidOut(body.text), detected: say(id, { count: Math.max(1, documents.length) }) };
+}
+
+/** Answers as a server streams them: the one with tools, or the pages of a list. */
 function readEvents(text: string): Pasted | undefined {
-  if (!/^(?:event|data|id):/m.test(text)) return undefined;
-  const events = text.split(/\r?\n\r?\n/).map((event) =>
-    event
-      .split(/\r?\n/)
-      .filter((line) => line.startsWith('data:'))
-      .map((line) => line.slice('data:'.length).trimStart())
-      .join('\n'),
-  );
-  const found = events.filter((data) => data !== '' && isDocument(data));
+  const found = readEventTools(text);
   const [only] = found;
-  return only === undefined || found.length > 1 ? undefined : { text: laidOut(only), detected: say('paste-events') };
+  if (only === undefined) return undefined;
+  const inside = found.length === 1 ? only : joinList(found);
+  return { text: laidOut(inside), detected: say('paste-events', { count: found.length }) };
 }
 
 /** Entries without the brackets around them: JSON lines, or a part copied from a list. */
@@ -124,18 +203,11 @@ function readList(text: string): Pasted | undefined {
   return { text: laidOut(list), detected: say('paste-list', { count: value.length }) };
 }
 
-/** A literal alone, or the only one with tools among those that a file of code assigns. */
-function readCode(text: string): Pasted | undefined {
-  const assigned = readAssignedLiterals(text).filter(({ json }) => isDocument(json));
-  const literal = readLiteral(text) ?? (assigned.length === 1 ? assigned[0] : undefined);
+function readLiterals(text: string): Pasted | undefined {
+  const literal = readCode(text);
   if (literal === undefined) return undefined;
   const id = literal.language === undefined ? 'paste-literal' : (`paste-${literal.language}` as const);
   return { text: laidOut(literal.json), detected: say(id) };
-}
-
-function isDocument(text: string): boolean {
-  const { value } = parseText(text);
-  return value !== undefined && detectFormat(value).ok;
 }
 
 function joinList(texts: readonly string[]): string {

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import { applyEdits, composeEdits } from './apply-edits.ts';
 import { insertMember, removeMember } from './edit-members.ts';
+import { isSameSet, narrowEdit } from './narrow-edit.ts';
 import { type JsonTree, parseText } from './parse-text.ts';
 import type { Tape } from './tape.ts';
 import { indentAt, printBlock, printLine, styleOf, type TextStyle } from './text-style.ts';
@@ -130,8 +131,13 @@ function editOnce(tree: JsonTree, edit: DocumentEdit, style: TextStyle): Result<
   const { pointer } = edit;
   const row = tape.find(pointer);
   const nowhere = err(say('text-edit-nowhere', { pointer: formatPointer(pointer) }));
-  if (edit.op === 'set')
-    return row >= 0 ? ok([replaceValue(tree, row, edit.value, style)]) : setMissing(tree, pointer, edit.value, style);
+  if (edit.op === 'set') {
+    if (row < 0) return setMissing(tree, pointer, edit.value, style);
+    const narrow = tree.value === undefined ? [edit] : narrowEdit(tree.value, edit);
+    const isWhole = narrow.length === 1 && isSameSet(narrow[0] as DocumentEdit, edit);
+    if (narrow.length === 0) return ok([]);
+    return isWhole ? ok([replaceValue(tree, row, edit.value, style)]) : editPart(tree, narrow, style);
+  }
   if (row < 0) return nowhere;
   const container = { tape, row, text: tree.text, style };
   if (edit.op === 'insert') {

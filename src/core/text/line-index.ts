@@ -1,11 +1,6 @@
 import type { TextEdit, TextPosition } from '../model/diagnostic.ts';
 import type { LineIndex, Span } from './text-tree.ts';
 
-/** Built on first use: many texts are parsed and never asked for a line. Lines end at LF, CR LF or a lone CR. */
-export function createLineIndex(text: string): LineIndex {
-  return indexOver(text.length, () => findLineStarts(text));
-}
-
 /** Lines of a text with parts replaced, from those of the text before. An edit must not part a CR from its LF. */
 export function patchLineStarts(base: Int32Array, edits: readonly TextEdit[]): Int32Array {
   const parts = edits.map(({ newText }) => findLineStarts(newText).subarray(1));
@@ -28,6 +23,7 @@ export function patchLineStarts(base: Int32Array, edits: readonly TextEdit[]): I
   return result.subarray(0, count);
 }
 
+/** `findStarts` is asked on first use: many texts are parsed and never asked for a line. Lines end at LF, CR LF or a lone CR. */
 export function indexOver(length: number, findStarts: () => Int32Array): LineIndex {
   let starts: Int32Array | undefined;
   const lineStarts = (): Int32Array => {

@@ -132,7 +132,7 @@ function isNumberPart(code: number): boolean {
   return (code >= 48 && code <= 57) || code === 46 || code === 45 || code === 43 || code === 101 || code === 69;
 }
 
-export function indexOrEnd(text: string, search: string, from: number): number {
+function indexOrEnd(text: string, search: string, from: number): number {
   const found = text.indexOf(search, from);
   return found === -1 ? text.length : found;
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
 import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
 import { isArray, isObject, type JsonValue, jsonEqual, type MutableJsonObject, setOwn } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
@@ -6,8 +6,12 @@ import { formatPointer, type Pointer, valueAt } from '../model/pointer.ts';
 import { err, ok, type Result } from '../model/result.ts';
 import { say } from '../words/words.ts';
 import { applyEdits, composeEdits } from './apply-edits.ts';
+import { isSameSet, narrowEdit } from './narrow-edit.ts';
 import type { YamlNode } from './yaml-nodes.ts';
+import { isAnchored, leadsElsewhere, nodeAt } from './yaml-places.ts';
+import type { YamlText } from './yaml-proposal.ts';
 import { PROPOSALS } from './yaml-proposals.ts';
+import { yamlStyleOf } from './yaml-style.ts';
 import type { YamlTree } from './yaml-text.ts';
 
 /**
@@ -22,7 +26,10 @@ export function editYaml(
   let current = tree;
   let composed: TextEdit[] = [];
   for (const edit of edits) {
-    const step = editOnce(current, edit, parse);
+    const narrow = current.value === undefined ? [edit] : narrowEdit(current.value, edit);
+    const isWhole = narrow.length === 1 && isSameSet(narrow[0] as DescriptorEdit, edit);
+    const apart = isWhole ? undefined : editYaml(current, narrow, parse);
+    const step = apart?.ok ? apart : editOnce(current, edit, parse);
     if (!step.ok) return step;
     composed = composeEdits(tree.text, composed, step.value);
     current = parse(applyEdits(tree.text, composed));
@@ -36,36 +43,34 @@ function editOnce(
   parse: (text: string) => YamlTree,
 ): Result<TextEdit[], Message> {
   if (tree.value === undefined) return err(say('text-edit-broken'));
-  if (standsBehindAlias(tree.root, edit.pointer)) return err(say('text-edit-alias'));
+  if (leadsElsewhere(tree.root, edit.pointer, edit.op === 'set') || isAlias(listOf(tree, edit)?.node))
+    return err(say('text-edit-alias'));
   const want = editedValue(tree.value, edit);
-  if (want === undefined) return err(say('text-edit-nowhere', { pointer: formatPointer(edit.pointer) }));
-  for (const propose of [...PROPOSALS, changeDocument]) {
-    const edits = propose(tree, edit);
+  const nowhere = say('text-edit-nowhere', { pointer: formatPointer(edit.pointer) });
+  if (want === undefined) return err(nowhere);
+  const source = { text: tree.text, root: tree.root, style: yamlStyleOf(tree.text, tree.root) };
+  for (const propose of tree.hasAnchors ? PROPOSALS : [...PROPOSALS, changeDocument]) {
+    const edits = propose(source, edit)?.map((made) => withLineEnds(made, tree.text));
     if (edits !== undefined && jsonEqual(parse(applyEdits(tree.text, edits)).value, want)) return ok(edits);
   }
-  return err(say('text-edit-nowhere', { pointer: formatPointer(edit.pointer) }));
+  return err(isAnchored(tree.root, edit.pointer) ? say('text-edit-anchored') : nowhere);
 }
 
-function standsBehindAlias(root: YamlNode | undefined, pointer: Pointer): boolean {
-  let node = root;
-  for (const segment of pointer) {
-    node = node?.children.get(segment);
-    if (node?.isAliased) return true;
-  }
-  return false;
+/** The list that an edit puts something into. */
+function listOf({ root }: YamlTree, { op, pointer }: DescriptorEdit): YamlNode | undefined {
+  return op === 'insert' ? nodeAt(root, pointer) : undefined;
+}
+
+function withLineEnds({ newText, ...span }: TextEdit, text: string): TextEdit {
+  return { ...span, newText: text.includes('\r\n') ? newText.replaceAll(/\r?\n/g, '\r\n') : newText };
 }
 
 /** The edit on the library's own document, printed; only the stretch that differs is taken over. */
-function changeDocument({ text }: YamlTree, edit: DescriptorEdit): TextEdit[] | undefined {
+function changeDocument({ text, style }: YamlText, edit: DescriptorEdit): TextEdit[] | undefined {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
   applyToDocument(document, edit);
-  const printed = document.toString({ lineWidth: 0, indentSeq: indentsLists(text) });
+  const printed = document.toString({ lineWidth: 0, ...style });
   return differingLines(text, printed);
-}
-
-/** Whether lists stand deeper than their key, as most write them. */
-function indentsLists(text: string): boolean {
-  return !/(?:^|\n)( *)[^\s#-][^\n]*:[ \t]*\n\1- /.test(text);
 }
 
 function applyToDocument(document: Document, edit: DescriptorEdit): void {

@@ -14,7 +14,7 @@ export interface YamlNode {
   readonly key: Span | undefined;
   readonly children: ReadonlyMap<string, YamlNode>;
   readonly node: Node | null;
-  /** Stands behind an alias or a merge, so its text belongs to another place. */
+  /** Stands behind an alias or a merge, so its text belongs to another place; the alias itself does not. */
   readonly isAliased: boolean;
 }
 
@@ -79,7 +79,7 @@ class NodeReader {
       return { ...leaf, value: null };
     }
     const read = this.read(target, leaf.key, pointer, true);
-    return { ...read, key: leaf.key, span: leaf.span };
+    return { ...read, ...leaf, children: read.children };
   }
 
   private readMap(map: YAMLMap, leaf: Omit<YamlNode, 'value'>, pointer: readonly string[]): YamlNode {
@@ -188,7 +188,7 @@ class NodeReader {
 const NO_CHILDREN: ReadonlyMap<string, YamlNode> = new Map();
 
 /** YAML allows +1, 1. and .5 where JSON does not. */
-function plainNumber(text: string): string {
+export function plainNumber(text: string): string {
   return text
     .replace(/^\+/, '')
     .replace(/^(-?)\./, '$10.')

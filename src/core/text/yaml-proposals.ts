@@ -1,196 +1,96 @@
-import { isCollection, isScalar, isSeq, stringify } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
-import { type JsonValue, type MutableJsonObject, setOwn } from '../model/json.ts';
+import type { JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
-import type { Span } from './text-tree.ts';
+import { additionOf, proposeAddition } from './yaml-additions.ts';
 import type { YamlNode } from './yaml-nodes.ts';
+import { breakBeforeRemark, colonEnd, columnOf, isBlock, nodeAt, trimmedEnd } from './yaml-places.ts';
+import { indented, member, ownTarget, type Proposal, type YamlText } from './yaml-proposal.ts';
+import { proposeRemoval } from './yaml-removals.ts';
+import { printFlow, printYaml } from './yaml-style.ts';
 
-export interface YamlText {
-  readonly text: string;
-  readonly root: YamlNode | undefined;
-}
-
-/** A local way to make an edit, or undefined where it does not apply. The caller checks what the text then says. */
-export type Proposal = (tree: YamlText, edit: DescriptorEdit) => TextEdit[] | undefined;
-
-const LOOSE = { lineWidth: 0, aliasDuplicateObjects: false } as const;
-
-function nodeAt(root: YamlNode | undefined, pointer: Pointer): YamlNode | undefined {
-  return pointer.reduce((node, segment) => node?.children.get(segment), root);
-}
-
-const replaceKeyOrScalar: Proposal = ({ root, text }, edit) => {
+const renameKey: Proposal = ({ root, text }, edit) => {
   const target = nodeAt(root, edit.pointer);
-  if (target === undefined) return undefined;
-  if (edit.op === 'rename' && target.key !== undefined) return [{ ...target.key, newText: printFlow(edit.key) }];
-  const isPlain = edit.op === 'set' && (typeof edit.value !== 'object' || edit.value === null);
-  if (!isPlain || !isScalar(target.node) || target.span.start === target.span.end) return undefined;
-  const isQuoted = /^["']/.test(text.slice(target.span.start, target.span.end));
-  return [
-    {
-      ...target.span,
-      newText: isQuoted && typeof edit.value === 'string' ? JSON.stringify(edit.value) : printFlow(edit.value),
-    },
-  ];
+  if (edit.op !== 'rename' || target?.key === undefined) return undefined;
+  const isQuoted = text[target.key.start] === '"';
+  return [{ ...target.key, newText: isQuoted ? JSON.stringify(edit.key) : printFlow(edit.key) }];
 };
 
-/** A value in a block, printed as a block below its key or dash. */
-const replaceBlock: Proposal = ({ root, text }, edit) => {
-  const target = nodeAt(root, edit.pointer);
-  const parent = nodeAt(root, edit.pointer.slice(0, -1));
-  if (edit.op !== 'set' || target === undefined || parent === undefined || !isBlock(parent)) return undefined;
-  const start = (target.key ?? target.span).start;
-  const indent = ' '.repeat(columnOf(text, start));
-  const printed = target.key === undefined ? print(edit.value) : print(member(edit.pointer.at(-1) ?? '', edit.value));
-  return [{ start, end: trimmedEnd(text, target.span), newText: printed.replaceAll('\n', `\n${indent}`) }];
+/** A text or number in place of another, quoted or folded as that one is. */
+const replaceScalar: Proposal = ({ root, text, style }, edit) => {
+  const target = ownTarget(root, edit);
+  if (target === undefined || !isScalar(target.node) || target.span.start === target.span.end) return undefined;
+  if (edit.op !== 'set' || isContainer(edit.value)) return undefined;
+  const scalar = new Scalar(edit.value);
+  const { type, comment } = target.node;
+  if (type !== undefined && typeof edit.value === 'string') scalar.type = type;
+  if (comment !== undefined && isBlockText(target.node)) scalar.comment = comment;
+  const isInFlow = !isInBlock(root, edit.pointer);
+  const end = isBlockText(target.node) ? trimmedEnd(text, target.span) : target.span.end;
+  if (isInFlow) return [{ ...target.span, newText: printFlow(scalar) }];
+  const printed =
+    target.key === undefined ? printYaml([scalar], style).slice(2) : printYaml({ k: scalar }, style).slice(3);
+  const column = columnOf(text, (target.key ?? target.span).start) - (target.key === undefined ? 2 : 0);
+  return [{ start: target.span.start, end, newText: indented(printed, Math.max(0, column)) }];
 };
 
-/** A value inside brackets, or the first member of empty ones, in brackets too. */
-const replaceFlow: Proposal = ({ root }, edit) => {
-  const target = nodeAt(root, edit.pointer);
-  if (edit.op !== 'set' || target === undefined) return undefined;
-  return [{ ...target.span, newText: printFlow(edit.value) }];
-};
-
-const addToBlock: Proposal = ({ root, text }, edit) => {
-  const added = additionOf(root, edit);
-  if (added === undefined || !isBlock(added.parent)) return undefined;
-  const siblings = [...added.parent.children.values()];
-  const first = siblings[0];
-  const last = siblings[added.index - 1];
-  if (first === undefined) return undefined;
-  const dash = isSeq(added.parent.node) ? text.lastIndexOf('-', first.span.start - 1) : -1;
-  const indent = ' '.repeat(columnOf(text, dash === -1 ? (first.key ?? first.span).start : dash));
-  const printed = print(added.key === undefined ? [added.value] : member(added.key, added.value)).replaceAll(
-    '\n',
-    `\n${indent}`,
-  );
-  if (last === undefined) return [{ start: dash, end: dash, newText: `${printed}\n${indent}` }];
-  const at = lineEndBehind(text, trimmedEnd(text, last.span));
-  return [{ start: at, end: at, newText: `\n${indent}${printed}` }];
-};
-
-const addToFlow: Proposal = ({ root }, edit) => {
-  const added = additionOf(root, edit);
-  if (added === undefined || isBlock(added.parent)) return undefined;
-  const value = printFlow(added.value);
-  const printed = added.key === undefined ? value : `${printFlow(added.key)}: ${value}`;
-  const siblings = [...added.parent.children.values()];
-  const before = siblings[added.index - 1];
-  const next = siblings[added.index];
-  if (before !== undefined) return [{ start: before.span.end, end: before.span.end, newText: `, ${printed}` }];
-  const at = next === undefined ? added.parent.span.start + 1 : (next.key ?? next.span).start;
-  return [{ start: at, end: at, newText: next === undefined ? printed : `${printed}, ` }];
-};
-
-/** A member of a block goes with its lines; comments above it stay. */
-const removeLines: Proposal = ({ root, text }, edit) => {
-  const target = nodeAt(root, edit.pointer);
-  const parent = nodeAt(root, edit.pointer.slice(0, -1));
-  if (edit.op !== 'remove' || target === undefined || parent === undefined || !isBlock(parent)) return undefined;
-  if (parent.children.size === 1) {
-    const indent = `\n${' '.repeat(columnOf(text, parent.span.start))}`;
-    const isInLine = text.slice(text.lastIndexOf('\n', parent.span.start - 1) + 1, parent.span.start).trim() !== '';
-    return [
-      {
-        start: parent.span.start,
-        end: trimmedEnd(text, parent.span),
-        newText: (isInLine ? '' : indent.slice(1)) + (target.key ? '{}' : '[]'),
-      },
-    ];
+/** A value in a block, printed as a block behind its colon or dash; what is said between stays. */
+const replaceInBlock: Proposal = ({ root, text, style }, edit) => {
+  const target = ownTarget(root, edit);
+  if (edit.op !== 'set' || target === undefined || !isInBlock(root, edit.pointer)) return undefined;
+  const end = trimmedEnd(text, target.span);
+  if (target.key === undefined) {
+    const { start } = target.span;
+    return [{ start, end, newText: indented(printYaml(edit.value, style), columnOf(text, start)) }];
   }
-  const start = text.lastIndexOf('\n', (target.key ?? target.span).start - 1) + 1;
-  const lineEnd = lineEndBehind(text, trimmedEnd(text, target.span));
-  return [{ start, end: Math.min(text.length, lineEnd + 1), newText: '' }];
+  const start = colonEnd(text, target.key);
+  const gap = text.slice(start, target.span.start);
+  const remarks = gap.includes('#') ? gap.trimEnd() : '';
+  if (remarks === '' && gap.trim() !== '') return undefined;
+  const column = columnOf(text, target.key.start);
+  const printed = indented(printYaml(member('k', edit.value), style).slice(2), column);
+  if (!/^[ \t]/.test(printed)) return [{ start, end, newText: remarks + printed }];
+  const behind = remarks === '' ? '' : remarks + breakBeforeRemark(text, end, column);
+  return [{ start, end, newText: printed + behind }];
 };
 
-/** The first member of a block shares its line with what stands before it, so the next one moves up to its place. */
-const moveUp: Proposal = ({ root }, edit) => {
-  const target = nodeAt(root, edit.pointer);
-  const next = followerOf(root, edit.pointer);
-  if (edit.op !== 'remove' || target === undefined || next === undefined) return undefined;
-  return [{ start: (target.key ?? target.span).start, end: (next.key ?? next.span).start, newText: '' }];
-};
-
-const removeBehind: Proposal = ({ root, text }, edit) => {
-  const target = nodeAt(root, edit.pointer);
-  const siblings = [...(nodeAt(root, edit.pointer.slice(0, -1))?.children.values() ?? [])];
-  const before = target && siblings[siblings.indexOf(target) - 1];
-  if (edit.op !== 'remove' || target === undefined) return undefined;
-  const start = before === undefined ? (target.key ?? target.span).start : before.span.end;
-  return [{ start, end: trimmedEnd(text, target.span), newText: '' }];
+/** A value inside brackets, in brackets too. */
+const replaceInFlow: Proposal = ({ root }, edit) => {
+  const target = ownTarget(root, edit);
+  if (edit.op !== 'set' || target === undefined) return undefined;
+  const value = typeof edit.value === 'string' ? JSON.stringify(edit.value) : printFlow(edit.value);
+  return [{ ...target.span, newText: target.span.start === target.span.end ? ` ${value}` : value }];
 };
 
 export const PROPOSALS: readonly Proposal[] = [
-  replaceKeyOrScalar,
-  replaceBlock,
-  replaceFlow,
-  addToBlock,
-  addToFlow,
-  removeLines,
-  moveUp,
-  removeBehind,
+  renameKey,
+  replaceScalar,
+  replaceInBlock,
+  replaceInFlow,
+  fillEmpty,
+  proposeAddition,
+  proposeRemoval,
 ];
 
-interface Addition {
-  readonly parent: YamlNode;
-  readonly key: string | undefined;
-  readonly value: JsonValue;
-  readonly index: number;
+/** The first member of empty brackets in a block makes them a block, as the rest is. */
+function fillEmpty(tree: YamlText, edit: DescriptorEdit): TextEdit[] | undefined {
+  const added = additionOf(tree.root, edit);
+  if (added === undefined || added.parent.children.size > 0) return undefined;
+  const { start, end } = added.parent.span;
+  if (!/^[{[]\s*[}\]]$/.test(tree.text.slice(start, end))) return undefined;
+  const value = added.key === undefined ? [added.value] : member(added.key, added.value);
+  return replaceInBlock(tree, { op: 'set', pointer: added.pointer, value });
 }
 
-/** What an edit adds, and to which container: a `set` wraps its value in the objects that are missing on the way. */
-function additionOf(root: YamlNode | undefined, edit: DescriptorEdit): Addition | undefined {
-  if (edit.op === 'insert') {
-    const parent = nodeAt(root, edit.pointer);
-    return parent && isSeq(parent.node) ? { parent, key: undefined, value: edit.value, index: edit.index } : undefined;
-  }
-  if (edit.op !== 'set' || nodeAt(root, edit.pointer) !== undefined) return undefined;
-  let depth = edit.pointer.length - 1;
-  while (depth > 0 && nodeAt(root, edit.pointer.slice(0, depth)) === undefined) depth -= 1;
-  const parent = nodeAt(root, edit.pointer.slice(0, depth));
-  if (parent === undefined || !isCollection(parent.node)) return undefined;
-  const value = edit.pointer.slice(depth + 1).reduceRight<JsonValue>((inner, key) => member(key, inner), edit.value);
-  return { parent, key: isSeq(parent.node) ? undefined : edit.pointer[depth], value, index: parent.children.size };
+function isInBlock(root: YamlNode | undefined, pointer: Pointer): boolean {
+  const parent = nodeAt(root, pointer.slice(0, -1));
+  return pointer.length === 0 || (parent !== undefined && isBlock(parent));
 }
 
-function followerOf(root: YamlNode | undefined, pointer: Pointer): YamlNode | undefined {
-  const siblings = [...(nodeAt(root, pointer.slice(0, -1))?.children.values() ?? [])];
-  const target = nodeAt(root, pointer);
-  return target && siblings[siblings.indexOf(target) + 1];
+function isContainer(value: JsonValue): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
-function member(key: string, value: JsonValue): JsonValue {
-  const object: MutableJsonObject = {};
-  setOwn(object, key, value);
-  return object;
-}
-
-function print(value: JsonValue): string {
-  return stringify(value, LOOSE).trimEnd();
-}
-
-function printFlow(value: JsonValue): string {
-  if (typeof value === 'string' && /[\n\r]/.test(value)) return JSON.stringify(value);
-  return stringify(value, { ...LOOSE, collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
-}
-
-function isBlock({ node }: YamlNode): boolean {
-  return isCollection(node) && node.flow !== true;
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
-}
-
-/** Block values reach over the line break behind them. */
-function trimmedEnd(text: string, { start, end }: Span): number {
-  let at = end;
-  while (at > start && /\s/.test(text[at - 1] as string)) at -= 1;
-  return at;
-}
-
-function lineEndBehind(text: string, offset: number): number {
-  const found = text.indexOf('\n', offset);
-  return found === -1 ? text.length : found;
+function isBlockText(node: Scalar): boolean {
+  return node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
 }

@@ -1,4 +1,4 @@
-import { Composer, type CST, type Document, Parser, parseDocument, stringify } from 'yaml';
+import { Composer, type CST, type Document, Parser, parseDocument } from 'yaml';
 import type { DescriptorEdit, TextEdit } from '../model/diagnostic.ts';
 import type { JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
@@ -10,6 +10,7 @@ import type { LineIndex, TextProblem, TextTree } from './text-tree.ts';
 import { cutTooDeepYaml } from './yaml-depth.ts';
 import { editYaml } from './yaml-edit.ts';
 import { readYamlNodes, type YamlNode } from './yaml-nodes.ts';
+import { printYaml } from './yaml-style.ts';
 
 /** This module holds the YAML library: import it dynamically, so that documents in JSON never load it. */
 
@@ -62,7 +63,7 @@ function nothingIn(text: string, found: TextProblem): YamlTree {
 }
 
 export function toYaml(value: JsonValue): string {
-  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  return `${printYaml(value)}\n`;
 }
 
 function problem(

@@ -63,11 +63,11 @@ export const importWords = defineWords({
   },
   'import-openapi-overruled': {
     en: 'The parameter has a "{keyword}" of its own, which stands before the one of its schema.',
-    vi: 'Tham số có "{keyword}" riêng, được ưu tiên hơn giá trị trong lược đồ của nó.',
+    vi: 'Tham số có "{keyword}" riêng, được ưu tiên hơn giá trị trong schema của nó.',
   },
   'import-openapi-forms': {
     en: 'The discriminator stands for the schemas that build on this one; they are read as its forms: {names}.',
-    vi: 'discriminator này đại diện cho các lược đồ kế thừa; chúng được đọc thành các dạng: {names}.',
+    vi: 'discriminator này đại diện cho các schema kế thừa; chúng được đọc thành các dạng: {names}.',
   },
   'import-openapi-tag': {
     en: 'Every form has to hold "{name}", by which the discriminator tells them apart; it is read as required.',
@@ -75,7 +75,7 @@ export const importWords = defineWords({
   },
   'import-openapi-subtypes': {
     en: 'The discriminator stands for schemas that build on this one with allOf; list them under oneOf to have them as arguments.',
-    vi: 'discriminator này đại diện cho các lược đồ kế thừa bằng allOf; hãy liệt kê chúng trong oneOf để dùng làm đối số.',
+    vi: 'discriminator này đại diện cho các schema kế thừa bằng allOf; hãy liệt kê chúng trong oneOf để dùng làm đối số.',
   },
   'import-openapi-read-only': {
     en: '"{name}" is readOnly: only answers have it, so that the parameters leave it out.',
@@ -96,10 +96,60 @@ export const importWords = defineWords({
     en: { one: 'A fenced block of a text.', other: '{count} fenced blocks of a text, joined into a list.' },
     vi: '{count} khối mã trong văn bản.',
   },
-  'paste-curl': { en: 'The body of a curl command.', vi: 'Phần thân của một lệnh curl.' },
+  'paste-fences-first': {
+    en: 'The first of {count} fenced blocks with tools.',
+    vi: 'Khối mã đầu tiên trong {count} khối mã có công cụ.',
+  },
+  'paste-curl': {
+    en: { one: 'The body of a curl command.', other: 'The largest of {count} bodies with tools of curl commands.' },
+    vi: 'Phần thân lớn nhất có công cụ của lệnh curl ({count} phần thân).',
+  },
   'paste-curl-none': {
-    en: 'A curl command without JSON in it. A body that stands in a file must be pasted itself.',
-    vi: 'Một lệnh curl không chứa JSON. Nếu phần thân nằm trong tệp, hãy dán chính nội dung đó.',
+    en: 'A curl command without JSON in it. Paste the body itself.',
+    vi: 'Một lệnh curl không chứa JSON. Hãy dán chính phần thân.',
+  },
+  'paste-curl-file': {
+    en: 'The body of this curl command stands in the file {file}, which cannot be read from here. Open that file, or paste what it holds.',
+    vi: 'Phần thân của lệnh curl này nằm trong tệp {file}, không đọc được từ đây. Hãy mở tệp đó, hoặc dán nội dung của nó.',
+  },
+  'paste-curl-piped': {
+    en: 'The body of this curl command comes from another command. Paste what that command writes.',
+    vi: 'Phần thân của lệnh curl này đến từ một lệnh khác. Hãy dán những gì lệnh đó in ra.',
+  },
+  'paste-curl-broken': {
+    en: 'The body of this curl command is not JSON from its line {line}, column {column} on. Paste the body alone to mend it.',
+    vi: 'Phần thân của lệnh curl này không phải là JSON kể từ dòng {line}, cột {column} của nó. Hãy dán riêng phần thân để sửa.',
+  },
+  'paste-powershell': {
+    en: {
+      one: 'The body of a PowerShell command.',
+      other: 'The largest of {count} texts with tools of a PowerShell command.',
+    },
+    vi: 'Văn bản lớn nhất có công cụ của lệnh PowerShell ({count} văn bản).',
+  },
+  'paste-encoded': {
+    en: 'JSON inside a JSON string, taken out of it.',
+    vi: 'JSON nằm trong một chuỗi JSON, đã được lấy ra.',
+  },
+  'paste-quotes': {
+    en: 'JSON with curly quotes, written with straight ones.',
+    vi: 'JSON dùng dấu nháy cong, được viết lại bằng dấu nháy thẳng.',
+  },
+  'paste-within': {
+    en: 'The only JSON with tools in a longer text.',
+    vi: 'Phần JSON duy nhất có công cụ trong một văn bản dài hơn.',
+  },
+  'paste-code': {
+    en: 'Code is never run here, and “{found}” at line {line}, column {column} is no plain value. Write its value there, or paste the JSON that the program prints (json.dumps, JSON.stringify).',
+    vi: 'Mã không bao giờ được chạy ở đây, và “{found}” tại dòng {line}, cột {column} không phải là giá trị thuần. Hãy viết giá trị của nó vào đó, hoặc dán JSON mà chương trình in ra (json.dumps, JSON.stringify).',
+  },
+  'paste-code-none': {
+    en: 'Code without a list of tools written out in it, and code is never run here. Paste the JSON that the program prints (json.dumps, JSON.stringify).',
+    vi: 'Mã không có danh sách công cụ viết sẵn, và mã không bao giờ được chạy ở đây. Hãy dán JSON mà chương trình in ra (json.dumps, JSON.stringify).',
+  },
+  'paste-code-end': {
+    en: 'The code ends before its brackets are closed. Paste all of it.',
+    vi: 'Đoạn mã kết thúc trước khi đóng hết ngoặc. Hãy dán toàn bộ.',
   },
   'paste-har-none': {
     en: 'A HAR file in which no message holds tools.',
@@ -114,14 +164,20 @@ export const importWords = defineWords({
     en: 'A JavaScript literal, written as JSON.',
     vi: 'Một giá trị JavaScript, được viết lại thành JSON.',
   },
-  'paste-events': { en: 'An event of a server’s event stream.', vi: 'Một sự kiện trong luồng sự kiện của máy chủ.' },
+  'paste-events': {
+    en: {
+      one: 'An event of a server’s event stream.',
+      other: '{count} events of a server’s event stream, put into a list.',
+    },
+    vi: '{count} sự kiện trong luồng sự kiện của máy chủ.',
+  },
+  'paste-events-none': {
+    en: 'An event stream in which no event holds tools.',
+    vi: 'Một luồng sự kiện không có sự kiện nào chứa công cụ.',
+  },
   'paste-literal': {
     en: 'A Python or JavaScript literal, written as JSON.',
     vi: 'Một giá trị Python hoặc JavaScript, được viết lại thành JSON.',
-  },
-  'import-detected': {
-    en: { one: '{format}: one tool.', other: '{format}: {count} tools.' },
-    vi: '{format}: {count} công cụ.',
   },
   'import-openapi-null-enum': {
     en: 'nullable stands beside an enum without null: read as if null were listed, though OpenAPI 3.0.3 says the enum decides.',

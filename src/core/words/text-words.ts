@@ -107,6 +107,10 @@ export const textWords = defineWords({
     en: 'The alias *{name} leads nowhere, circles, or repeats too much text.',
     vi: 'Bí danh *{name} không dẫn tới đâu, lặp vòng, hoặc lặp lại quá nhiều nội dung.',
   },
+  'text-edit-anchored': {
+    en: 'Aliases repeat this at other places; an edit would change them too. Write the value out where the aliases stand first.',
+    vi: 'Các bí danh lặp lại phần này ở nơi khác; sửa ở đây sẽ thay đổi cả những nơi đó. Trước hết hãy viết đầy đủ giá trị tại chỗ các bí danh.',
+  },
   'text-edit-alias': {
     en: 'This stands behind an alias; an edit would change every place that uses it.',
     vi: 'Phần này nằm sau một bí danh; sửa ở đây sẽ thay đổi mọi nơi dùng nó.',

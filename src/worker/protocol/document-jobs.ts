@@ -5,6 +5,7 @@ import type { Pointer } from '../../core/model/pointer.ts';
 import type { TargetId } from '../../core/model/target-id.ts';
 import type { ConversionStatus } from '../../core/targets/conversion.ts';
 import type { TextLanguage } from '../../core/text/text-tree.ts';
+import type { Rewritten } from '../../core/text/written.ts';
 import type { ToolView } from './tool-jobs.ts';
 
 /** Reading a text, following its edits, and writing it another way. */
@@ -42,8 +43,8 @@ export interface DocumentJobs {
   detect: { input: { readonly text: string }; output: DetectedText };
   /** Text of the whole document rewritten as format `descriptor`. */
   toDescriptor: { input: null; output: { readonly text: string; readonly tools: number } };
-  /** The document's value in the other notation; comments and spacing stay behind. */
-  toLanguage: { input: { readonly language: TextLanguage }; output: { readonly text: string } };
+  /** The document in the other notation, with its comments; spacing stays behind, and aliases are written out. */
+  toLanguage: { input: { readonly language: TextLanguage }; output: Rewritten };
 }
 
 export interface ViewWish {

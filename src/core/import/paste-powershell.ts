@@ -1,0 +1,23 @@
+const COMMAND = /\b(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\b|(?:^|[\s=(])@['"]\r?\n/i;
+const HERE = /@(['"])\r?\n([\s\S]*?)\r?\n\1@/g;
+const QUOTED = /'((?:[^']|'')*)'|"((?:[^"`]|`[\s\S]|"")*)"/g;
+
+/** The texts of a PowerShell command that may be a body: its quoted strings and here-strings. */
+export function readPowerShellTexts(text: string): readonly string[] {
+  if (!COMMAND.test(text)) return [];
+  const here = [...text.matchAll(HERE)].map(([, quote, body]) =>
+    quote === '"' ? unescaped(body ?? '') : (body ?? ''),
+  );
+  const quoted = [...text.replaceAll(HERE, '').matchAll(QUOTED)].map(([, single, double]) =>
+    single === undefined ? unescaped(double ?? '') : single.replaceAll("''", "'"),
+  );
+  return [...here, ...quoted];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('""', '"')
+    .replaceAll(/`(\r?\n|[\s\S])/g, (_, next: string) => (next.endsWith('\n') ? next : (ESCAPES[next] ?? next)));
+}
