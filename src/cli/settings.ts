@@ -13,7 +13,7 @@ import type { OpenDocument } from './document.ts';
 import { readInput } from './input.ts';
 import { type CliMessageId, renderAny, say } from './words.ts';
 
-export const CONFIG_FILE = 'toolscribe.config.json';
+const CONFIG_FILE = 'toolscribe.config.json';
 
 export interface SettingsRequest {
   readonly config: string | undefined;

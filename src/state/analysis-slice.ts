@@ -103,7 +103,7 @@ function shareTool(old: ToolAnalysis | undefined, now: ToolAnalysis): ToolAnalys
   return tool.diagnostics === old.diagnostics ? tool : { ...tool, counts: now.counts };
 }
 
-export function applyShift(tools: readonly ToolAnalysis[], shift: TextShift | null): readonly ToolAnalysis[] {
+function applyShift(tools: readonly ToolAnalysis[], shift: TextShift | null): readonly ToolAnalysis[] {
   if (shift === null) return tools;
   return tools.map((tool, index) => (index >= shift.fromTool ? shiftTool(tool, shift) : tool));
 }

@@ -15,11 +15,6 @@ export function selectActiveDocument(state: StudioState): StudioDocument | null 
   return state.documents.find(({ id }) => id === state.activeDocument) ?? null;
 }
 
-/** The analysis speaks of an older text: the syntax is broken, or a newer run has not answered. */
-export function selectIsStale(state: StudioState): boolean {
-  return state.documentState === 'broken' || state.analysisRun.status === 'failed';
-}
-
 export function selectSelectedIndex(state: StudioState): number {
   return state.tools.findIndex(({ key }) => key === state.selectedTool);
 }
@@ -211,7 +206,7 @@ const filtered = new WeakMap<
 >();
 
 /** Remembered per list of findings: of thousands, an edit changes one. */
-export function toolProblems(tool: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
+function toolProblems(tool: ToolAnalysis, scope: ProblemScope): readonly Diagnostic[] {
   const { diagnostics, fixesBehind = 0 } = tool;
   const known = filtered.get(diagnostics);
   if (known?.scope === scope && known.fixesBehind === fixesBehind) return known.problems;

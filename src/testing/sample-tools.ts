@@ -2,7 +2,7 @@ import type { JsonObject } from '../core/model/json.ts';
 import { readTool, type Tool } from '../core/model/tool.ts';
 
 /** Parameter schemas as people and generators write them, each with a trait that converters stumble over. */
-export const SAMPLE_SCHEMAS: Readonly<Record<string, JsonObject>> = {
+const SAMPLE_SCHEMAS: Readonly<Record<string, JsonObject>> = {
   no_arguments: { type: 'object', properties: {} },
   plain: {
     type: 'object',

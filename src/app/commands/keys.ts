@@ -19,7 +19,7 @@ export function matchesKeys(keys: string, press: KeyPress, isMac = IS_MAC): bool
   return isPrinted(key) && !wantsMod ? true : press.shiftKey === parts.includes('shift');
 }
 
-export function isPrinted(key: string): boolean {
+function isPrinted(key: string): boolean {
   return key.length === 1;
 }
 

@@ -14,8 +14,6 @@ import type { AnalysisDriver } from '../analysis/analysis-driver.ts';
 import type { Notices } from '../notices.ts';
 import type { DocumentText } from './document-text.ts';
 
-export type DocumentActions = ReturnType<typeof createDocumentActions>;
-
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/model/result.ts';
 export type FileFault = 'too-large' | 'binary' | 'unreadable';
 
 /** Larger files are refused before they are read; the largest catalogue we aim at has 15 MB. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The file as text: UTF-8, or UTF-16 with a byte-order mark. Anything with NUL characters or broken UTF-8 is binary. */
 export async function readTextFile(file: Blob): Promise<Result<string, FileFault>> {

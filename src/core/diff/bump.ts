@@ -2,7 +2,7 @@ import type { JsonObject } from '../model/json.ts';
 import { stringAt } from '../model/json.ts';
 import type { Change } from './change.ts';
 
-export const BUMPS = ['major', 'minor', 'patch', 'none'] as const;
+const BUMPS = ['major', 'minor', 'patch', 'none'] as const;
 export type Bump = (typeof BUMPS)[number];
 
 export interface Release {

@@ -178,13 +178,3 @@ function withValue(base: JsonObject, name: string, value: JsonValue): JsonObject
   setOwn(copy, name, value);
   return copy;
 }
-
-/** For the tests of a tool's server: each case as one line of JSON. */
-export function boundaryLines(tool: Tool, cases: readonly BoundaryCase[], title: (message: Message) => string): string {
-  return cases
-    .map((one) =>
-      JSON.stringify({ tool: tool.name, case: title(one.title), arguments: one.arguments, expected: one.expected }),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
-}

@@ -14,7 +14,7 @@ export interface EvaluationCase {
 }
 
 /** The examples as cases to run against a model: the expected call, or the expected question. */
-export function evaluationCases(tools: readonly Tool[]): readonly EvaluationCase[] {
+function evaluationCases(tools: readonly Tool[]): readonly EvaluationCase[] {
   return tools.flatMap((tool) => (tool.examples ?? []).flatMap((example) => caseOf(tool, example) ?? []));
 }
 

@@ -154,7 +154,7 @@ function refusals(tool: Tool): readonly Gap[] {
 }
 
 /** The release checklist of section 14. */
-export const CHECKLIST = [
+const CHECKLIST = [
   { id: 'blocks', requirements: ['blocks'] },
   { id: 'parameters', requirements: ['parameters'] },
   { id: 'examples', requirements: ['success-example', 'error-example'] },

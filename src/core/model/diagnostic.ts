@@ -6,7 +6,7 @@ import type { Pointer } from './pointer.ts';
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-export const FAMILIES = [
+const FAMILIES = [
   'document',
   'name',
   'description',

@@ -16,8 +16,3 @@ export function ok<Value>(value: Value): Ok<Value> {
 export function err<Failure>(error: Failure): Err<Failure> {
   return { ok: false, error };
 }
-
-/** Ends a switch over a union: a new member breaks the build here. */
-export function assertNever(value: never): never {
-  throw new Error(`unexpected ${JSON.stringify(value)}`);
-}

@@ -16,7 +16,7 @@ export type RawVerdict = 'accepts' | 'ignores' | 'refuses' | 'unsure';
 export type RawTest = (value: JsonValue, siblings: KeywordValues) => RawVerdict;
 
 /** The rewriting ideas that a table can name, in the order in which they are applied to a node. */
-export const REWRITES = [
+const REWRITES = [
   'inline-ref',
   'ref-alone',
   'merge-all-of',

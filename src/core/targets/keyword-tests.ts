@@ -31,7 +31,7 @@ export interface PatternParts {
 }
 
 /** Reads escapes and character classes, so that `\(?=` and `[(?=]` are not taken for look-ahead. */
-export function patternParts(pattern: string): PatternParts {
+function patternParts(pattern: string): PatternParts {
   const found = { lookAround: false, backReference: false, wordBoundary: false };
   let inClass = false;
   for (let index = 0; index < pattern.length; index += 1) {

@@ -24,11 +24,6 @@ export interface CompileOptions {
   readonly documents?: ReadonlyMap<string, JsonSchema>;
 }
 
-/** The engine that decides for schemas in steady use here. */
-export function engineName(evaluators: Evaluators): EngineName {
-  return evaluators.createCompiler === undefined ? 'interpreter' : 'ajv';
-}
-
 /**
  * Makes a schema ready to judge values, once per schema text. The interpreter judges the first values at once; ajv takes
  * over when its compiling pays off, where code may be generated and ajv reads the schema as the standard does. The

@@ -21,7 +21,7 @@ interface Resource {
 }
 
 /** The address of a schema that names none. */
-export const NAMELESS = 'tool:/schema';
+const NAMELESS = 'tool:/schema';
 
 /** Finds the schemas that `$ref` and `$dynamicRef` name, in one schema and the documents it may refer to. */
 export class SchemaResources {

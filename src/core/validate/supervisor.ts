@@ -26,7 +26,7 @@ export interface Deadlines {
   /** For a thread to become ready. */
   readonly startMs: number;
 }
-export const DEFAULT_DEADLINES: Deadlines = { runMs: 200, jobMs: 5_000, startMs: 15_000 };
+const DEFAULT_DEADLINES: Deadlines = { runMs: 200, jobMs: 5_000, startMs: 15_000 };
 
 export type Supervised<Answer> =
   | { readonly status: 'answered'; readonly answer: Answer }

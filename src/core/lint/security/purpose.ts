@@ -14,7 +14,7 @@ const NO_SUMMARY: readonly Concept[] = ['unasked', 'itself'];
 const SPEAKS_TO_MODEL = /\b(?:you|the (?:assistant|model|ai|agent)|assistants?)\b/;
 
 /** The fields that open with a summary: what the tool is for is told in them. */
-export function isOpeningField({ depth, key, isToolTitle }: ToolString): boolean {
+function isOpeningField({ depth, key, isToolTitle }: ToolString): boolean {
   return (depth === 1 && key === 'description') || isToolTitle;
 }
 

@@ -1,5 +1,5 @@
 /** What a signal speaks of. Independent kinds add up; two signals of one kind count once, the heavier one. */
-export const SIGNAL_KINDS = [
+const SIGNAL_KINDS = [
   'override',
   'role',
   'conceal',

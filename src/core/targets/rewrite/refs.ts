@@ -7,7 +7,7 @@ import { intersect } from './intersect.ts';
 import { withSentences } from './keywords.ts';
 
 /** The keyword of a reference that still has to be dealt with. */
-export function openKeyword(node: Draft, lowering: Lowering): string | undefined {
+function openKeyword(node: Draft, lowering: Lowering): string | undefined {
   const keyword = refKeyword(node);
   const word = keyword === undefined ? undefined : node.words.get(keyword);
   return word === undefined || lowering.references.done.has(word) ? undefined : keyword;

@@ -98,7 +98,7 @@ function typedFirst(node: Draft, type: Word): Draft {
 }
 
 /** Whether a node says nothing about the values it accepts. */
-export function acceptsAnything(node: Draft): boolean {
+function acceptsAnything(node: Draft): boolean {
   if (node.bool !== undefined) return node.bool;
   return !['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'enum', 'const'].some((name) => node.words.has(name));
 }

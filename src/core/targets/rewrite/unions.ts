@@ -58,7 +58,7 @@ function opened(branch: Draft, lowering: Lowering): Draft {
 }
 
 /** Whether two branches can never accept the same value, as far as types, values and tagged properties tell. */
-export function areExclusive(branches: readonly Draft[]): boolean {
+function areExclusive(branches: readonly Draft[]): boolean {
   if (haveDistinctTags(branches)) return true;
   if (branches.length > MOST_COMPARED) return false;
   return branches.every((left, index) => branches.slice(index + 1).every((right) => excludes(left, right)));
@@ -262,7 +262,7 @@ export function withoutNullBranch(node: Draft): { readonly node: Draft; readonly
   return { node: withWords(node, { anyOf: listWord(word.at, rest) }), taken: branches.filter(isNullOnly) };
 }
 
-export function isNullOnly(branch: Draft): boolean {
+function isNullOnly(branch: Draft): boolean {
   const values = valuesOf(branch);
   return values !== undefined && values.length > 0 && values.every((value) => value === null);
 }
