@@ -25,44 +25,52 @@ const BAND = 3;
 export function confusablePairs(tools: readonly Tool[]): readonly ConfusablePair[] {
   const words = tools.map(wordsOf);
   const pairs = new Map<number, ConfusablePair>();
-  const judged = new Map<string, JudgedBucket>();
   for (const [key, bucket] of bucketsOf(words)) {
     if (bucket.length < 2) continue;
-    const own = judgeBucket(
-      key,
-      bucket.map((index) => words[index] as ToolWords),
-    );
-    judged.set(key, own);
-    for (const { first, second, likeness } of own.alike) {
+    const members = bucket.map((index) => words[index] as ToolWords);
+    for (const { first, second, likeness } of alikeIn(key, members)) {
       const [left, right] = [bucket[first] as number, bucket[second] as number];
       if (tools[left]?.name !== tools[right]?.name)
         pairs.set(left * tools.length + right, { left, right, ...likeness });
     }
   }
-  lastJudged = judged;
   return [...pairs.values()].sort((a, b) => a.left - b.left || a.right - b.right);
 }
 
-/** Tools that may be alike, and those of them that are, by their positions in the bucket. */
-interface JudgedBucket {
-  readonly members: readonly ToolWords[];
-  readonly alike: readonly { readonly first: number; readonly second: number; readonly likeness: Likeness }[];
+/** Two of a bucket that are alike, by their positions in it. */
+interface AlikePair {
+  readonly first: number;
+  readonly second: number;
+  readonly likeness: Likeness;
 }
 
-/** An edit leaves nearly all buckets as they are: those of the last call are taken over. */
-let lastJudged: ReadonlyMap<string, JudgedBucket> = new Map();
+interface JudgedBucket {
+  readonly members: readonly ToolWords[];
+  readonly alike: readonly AlikePair[];
+}
 
-function judgeBucket(key: string, members: readonly ToolWords[]): JudgedBucket {
-  const known = lastJudged.get(key);
+/** By the first member and the key: an edit leaves nearly all buckets as they are. */
+const judgedBuckets = new WeakMap<ToolWords, Map<string, JudgedBucket>>();
+
+function alikeIn(key: string, members: readonly ToolWords[]): readonly AlikePair[] {
+  const [first] = members as [ToolWords, ...ToolWords[]];
+  const ofFirst = judgedBuckets.get(first) ?? new Map<string, JudgedBucket>();
+  judgedBuckets.set(first, ofFirst);
+  const known = ofFirst.get(key);
   const isSame = known?.members.length === members.length && members.every((own, at) => own === known.members[at]);
-  if (known !== undefined && isSame) return known;
-  const alike = members.flatMap((own, first) =>
+  if (known !== undefined && isSame) return known.alike;
+  const alike = judgeAll(members);
+  ofFirst.set(key, { members, alike });
+  return alike;
+}
+
+function judgeAll(members: readonly ToolWords[]): readonly AlikePair[] {
+  return members.flatMap((own, first) =>
     members.slice(first + 1).flatMap((other, offset) => {
       const likeness = likenessOf(own, other);
       return likeness === undefined ? [] : [{ first, second: first + 1 + offset, likeness }];
     }),
   );
-  return { members, alike };
 }
 
 function bucketsOf(words: readonly ToolWords[]): ReadonlyMap<string, readonly number[]> {
