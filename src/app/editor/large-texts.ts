@@ -1,4 +1,5 @@
 import type { editor } from 'monaco-editor/editor';
+import { withPlainLines } from './plain-lines.ts';
 
 /** Wrapping measures every line of a text at once, and folding reads them all again; in longer texts both are felt. */
 export const LARGE_TEXT = 2_000_000;
@@ -31,12 +32,4 @@ export function toggleWrap(code: editor.IStandaloneCodeEditor): void {
   showFitted(code, model, !isWrapped);
   if (view !== null) code.restoreViewState(view);
   if (hadFocus) code.focus();
-}
-
-/** Monaco keeps a layout for each line, wrapped or not, except of models too large for colours; it asks when a model is shown. */
-function withPlainLines(model: editor.ITextModel, show: () => void): void {
-  const asked = model as editor.ITextModel & { isTooLargeForTokenization?: () => boolean };
-  asked.isTooLargeForTokenization = () => true;
-  show();
-  delete asked.isTooLargeForTokenization;
 }
