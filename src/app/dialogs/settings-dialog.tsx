@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { RuleSummary, SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { actions, analysis } from '../studio.ts';
 import { Modal } from '../ui/modal.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
@@ -52,7 +53,6 @@ function Everywhere({ settings: { canHold, everywhere } }: { readonly settings: 
 function Settings({ settings }: { readonly settings: SettingsView }) {
   const say = useWords();
   const preset = useId();
-  const filter = useId();
   const [wanted, setWanted] = useState('');
   const rules = useRules().filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted.toLowerCase()));
   return (
@@ -74,17 +74,7 @@ function Settings({ settings }: { readonly settings: SettingsView }) {
             </option>
           ))}
         </select>
-        <label htmlFor={filter} className="visually-hidden">
-          {say('workspace-settings-filter')}
-        </label>
-        <input
-          id={filter}
-          type="search"
-          className="field grow"
-          placeholder={say('workspace-settings-filter')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
+        <SearchField label={say('workspace-settings-filter')} value={wanted} onChange={setWanted} />
       </p>
       <ul className="settings-rules">
         {rules.map(({ id, summary }) => (

@@ -6,6 +6,7 @@ import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { SeverityIcon } from '../../ui/severity-icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -20,14 +21,7 @@ export const ProblemsToolbar = memo(function ProblemsToolbar() {
     <fieldset className="panel-toolbar" aria-label={say('app-problems-filters')}>
       <SeverityToggles />
       <ProviderNotesToggle />
-      <input
-        type="search"
-        className="field grow"
-        aria-label={say('app-problems-filter')}
-        placeholder={say('app-problems-filter')}
-        value={filterText}
-        onChange={(event) => problemTextChanged(event.target.value)}
-      />
+      <SearchField label={say('app-problems-filter')} value={filterText} onChange={problemTextChanged} />
       <label className="inline-label">
         {say('app-group-by')}
         <select

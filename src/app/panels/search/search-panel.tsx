@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchView } from '../../../worker/protocol/catalogue-jobs.ts';
 import { useAnswer } from '../../analysis/use-answer.ts';
 import { actions } from '../../studio.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { usePanelWords } from '../../use-panel-words.ts';
 import { FIRST_FIELD } from '../show-panel.ts';
 import './search.css';
@@ -15,14 +16,12 @@ export function SearchPanel() {
   return (
     <div className="search scroller">
       <div className="panel-toolbar">
-        <input
+        <SearchField
           {...FIRST_FIELD}
-          type="search"
-          className="field grow"
-          aria-label={say('panel-search-field')}
+          label={say('panel-search-field')}
           placeholder={say('panel-search-placeholder')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={setQuery}
         />
       </div>
       {hits === null || hits.length === 0 ? (

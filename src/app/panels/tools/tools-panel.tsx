@@ -5,6 +5,7 @@ import { runCommand } from '../../commands/run-command.ts';
 import { store } from '../../studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -56,14 +57,7 @@ const ToolFilter = memo(function ToolFilter() {
   const filterText = useStudio((state) => state.toolText);
   return (
     <div className="panel-filter">
-      <input
-        type="search"
-        className="field grow"
-        aria-label={say('app-tools-filter')}
-        placeholder={say('app-tools-filter')}
-        value={filterText}
-        onChange={(event) => store.getState().toolTextChanged(event.target.value)}
-      />
+      <SearchField label={say('app-tools-filter')} value={filterText} onChange={store.getState().toolTextChanged} />
     </div>
   );
 });
