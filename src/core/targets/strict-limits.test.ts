@@ -3,7 +3,7 @@ import type { JsonObject } from '../model/json.ts';
 import type { TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
 import { convert } from './convert.ts';
-import { measureSchema } from './strict-limits.ts';
+import { sizeOf } from './limits/totals.ts';
 
 // The sizes are those of the vendors; a busy machine needs its time for them.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,8 +74,8 @@ test.each<[string, TargetId, JsonObject, JsonObject, [string, number, number]]>(
 
 test('levels are levels of objects, through lists and unions', () => {
   const inner = closed({ a: { type: 'string' } });
-  expect(measureSchema(closed({ a: { type: 'string' } })).depth).toBe(1);
-  expect(measureSchema(closed({ a: { type: 'array', items: { anyOf: [inner, { type: 'null' }] } } })).depth).toBe(2);
+  expect(sizeOf(closed({ a: { type: 'string' } })).levels).toBe(1);
+  expect(sizeOf(closed({ a: { type: 'array', items: { anyOf: [inner, { type: 'null' }] } } })).levels).toBe(2);
 });
 
 test('plain targets have no such limits', () => {

@@ -8,7 +8,7 @@ import { sentNameOf } from '../calls/payload-schema.ts';
 import type { LimitId, Target } from '../define-target.ts';
 import { TARGETS } from '../index.ts';
 import { judgeToolChoice } from './judge-tool-choice.ts';
-import { grammarSize } from './totals.ts';
+import { sizeOf } from './totals.ts';
 
 export const REQUEST_TOPICS = ['names', 'count', 'strict-totals', 'deferral', 'cache', 'choice', 'namespace'] as const;
 export type RequestTopic = (typeof REQUEST_TOPICS)[number];
@@ -129,7 +129,7 @@ function anthropicProblems(tools: readonly SentTool[]): RequestProblem[] {
   const strict = tools.filter(({ element }) => get(element, 'strict') === true);
   const sizes = strict.map(({ element }) => {
     const schema = get(element, 'input_schema');
-    return isSchema(schema) ? grammarSize(schema) : { optional: 0, union: 0 };
+    return isSchema(schema) ? sizeOf(schema) : { optional: 0, union: 0 };
   });
   const sum = (key: 'optional' | 'union') => sizes.reduce((total, size) => total + size[key], 0);
   return [
