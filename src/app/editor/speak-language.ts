@@ -1,5 +1,5 @@
+import { MONACO_WORDS } from '../../core/words/monaco-words.ts';
 import { store } from '../studio.ts';
-import { MONACO_TEXTS } from './monaco-texts.ts';
 
 declare global {
   /** Monaco's own texts by number; it reads them while its modules start, and keeps them. */
@@ -12,6 +12,6 @@ export const EDITOR_LANGUAGE = store.getState().language;
 // Must run before any module of Monaco.
 if (EDITOR_LANGUAGE === 'vi') {
   const texts: string[] = [];
-  for (const [number, , vietnamese] of MONACO_TEXTS) texts[number] = vietnamese;
+  for (const [number, , vietnamese] of MONACO_WORDS) texts[number] = vietnamese;
   globalThis._VSCODE_NLS_MESSAGES = texts;
 }

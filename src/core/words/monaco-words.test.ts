@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MONACO_TEXTS } from './monaco-texts.ts';
+import { MONACO_WORDS } from './monaco-words.ts';
 
 const SOURCES = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'monaco-editor', 'esm', 'vs');
 const CALL = /\blocalize2?\((\d+), *("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
@@ -20,15 +20,15 @@ function textsOfMonaco(): ReadonlyMap<number, string> {
 
 test('the numbers and the English are those of the installed Monaco', () => {
   const texts = textsOfMonaco();
-  const english = MONACO_TEXTS.map(([number, text]) => [number, text]);
-  expect(english).toEqual(MONACO_TEXTS.map(([number]) => [number, texts.get(number)]));
+  const english = MONACO_WORDS.map(([number, text]) => [number, text]);
+  expect(english).toEqual(MONACO_WORDS.map(([number]) => [number, texts.get(number)]));
 });
 
 test('no number twice, and every placeholder of the English stands in the Vietnamese', () => {
-  const numbers = MONACO_TEXTS.map(([number]) => number);
+  const numbers = MONACO_WORDS.map(([number]) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
   const placeholders = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort();
-  for (const [number, english, vietnamese] of MONACO_TEXTS) {
+  for (const [number, english, vietnamese] of MONACO_WORDS) {
     expect([number, ...placeholders(vietnamese)]).toEqual([number, ...placeholders(english)]);
   }
 });

@@ -2,7 +2,7 @@
  * What people meet of Monaco's own texts: its number in the table that Monaco reads (see its README, "Localization"), the
  * English of the installed version, by which a test holds the numbers, and the Vietnamese. What is missing stays English.
  */
-export const MONACO_TEXTS: readonly (readonly [number: number, english: string, vietnamese: string])[] = [
+export const MONACO_WORDS: readonly (readonly [number: number, english: string, vietnamese: string])[] = [
   // Find and replace.
   [1, 'input', 'ô nhập'],
   [2, 'Match Case', 'Phân biệt chữ hoa, chữ thường'],
