@@ -57,6 +57,20 @@ test.each<{ name: string; before: JsonObject; after: JsonObject; asInput: string
     asOutput: ['breaking property-optional /properties/x'],
   },
   {
+    name: 'a demand on the items comes',
+    before: x({ type: 'array' }),
+    after: x({ type: 'array', contains: { type: 'string' } }),
+    asInput: ['breaking constraint-tightened /properties/x/contains'],
+    asOutput: ['safe constraint-tightened /properties/x/contains'],
+  },
+  {
+    name: 'a demand on the names goes',
+    before: x({ propertyNames: { pattern: '^[a-z]+$' } }),
+    after: x({}),
+    asInput: ['safe constraint-loosened /properties/x/propertyNames'],
+    asOutput: ['risky constraint-loosened /properties/x/propertyNames'],
+  },
+  {
     name: 'numbers become integers',
     before: x({ type: 'number' }),
     after: x({ type: 'integer' }),
