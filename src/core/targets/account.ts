@@ -34,7 +34,12 @@ function childrenOf(name: string, word: Word, places: ReadonlySet<Pointer>): rea
 
 function tellGone(name: string, word: Word, lowering: Lowering): void {
   const saysNothing = name === 'properties' && word.holds === 'map' && word.schemas.size === 0;
-  lose(lowering, saysNothing ? 'rewritten' : 'dropped', word.at, name, 'target-keyword-gone');
+  lose(lowering, {
+    kind: saysNothing ? 'rewritten' : 'dropped',
+    at: word.at,
+    keyword: name,
+    id: 'target-keyword-gone',
+  });
 }
 
 interface LossIndex {

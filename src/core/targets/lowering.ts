@@ -69,15 +69,17 @@ export function isOpen(open: Open | undefined, key: string): boolean {
   return false;
 }
 
+interface WordedLoss {
+  readonly kind: LossKind;
+  readonly at: Pointer;
+  /** Undefined where the node itself is lost. */
+  readonly keyword?: string | undefined;
+  readonly id: MessageId;
+  readonly data?: MessageData;
+}
+
 /** Records a loss at a keyword of a draft, or at the node itself. */
-export function lose(
-  lowering: Lowering,
-  kind: LossKind,
-  at: Pointer,
-  keyword: string | undefined,
-  id: MessageId,
-  data: MessageData = {},
-): void {
+export function lose(lowering: Lowering, { kind, at, keyword, id, data = {} }: WordedLoss): void {
   const message = say(id, { target: lowering.target.label, ...(keyword !== undefined && { keyword }), ...data });
   lowering.ledger.lose(keyword === undefined ? { kind, at, message } : { kind, at, keyword, message });
 }
@@ -93,13 +95,23 @@ export function tellWords(node: Draft, id: MessageId, lowering: Lowering): void 
 
 function tellWord(name: string, word: Word, id: MessageId, lowering: Lowering): void {
   const isText = name === 'title' || name === 'description';
-  lose(lowering, isText ? 'dropped' : 'rewritten', word.at, name, isText ? 'target-keyword-dropped' : id);
+  lose(lowering, {
+    kind: isText ? 'dropped' : 'rewritten',
+    at: word.at,
+    keyword: name,
+    id: isText ? 'target-keyword-dropped' : id,
+  });
 }
 
 /** For `intersect`: names what went into another keyword, or went altogether. */
 export function joinedTeller(lowering: Lowering): (name: string, word: Word, kept: boolean) => void {
   return (name, word, kept) =>
-    lose(lowering, kept ? 'rewritten' : 'dropped', word.at, name, kept ? 'target-joined' : 'target-keyword-dropped');
+    lose(lowering, {
+      kind: kept ? 'rewritten' : 'dropped',
+      at: word.at,
+      keyword: name,
+      id: kept ? 'target-joined' : 'target-keyword-dropped',
+    });
 }
 
 interface Task extends Visit {
@@ -116,7 +128,7 @@ export function lowerTree(draft: Draft, place: Place, step: Step, lowering: Lowe
   for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) {
     lowering.budget -= 1;
     if (lowering.budget < 0) {
-      lose(lowering, 'refused', task.node.at, undefined, 'target-too-large', { count: NODE_BUDGET });
+      lose(lowering, { kind: 'refused', at: task.node.at, id: 'target-too-large', data: { count: NODE_BUDGET } });
       break;
     }
     const visit = step(task, lowering);

@@ -112,7 +112,12 @@ const takeNullBranch: Step = (visit, lowering) => {
   const { node, taken } = withoutNullBranch(visit.node);
   if (taken.length === 0) return visit;
   for (const branch of taken) tellWords(branch, 'target-null-branch', lowering);
-  lose(lowering, 'rewritten', node.words.get('anyOf')?.at ?? node.at, 'anyOf', 'target-null-branch');
+  lose(lowering, {
+    kind: 'rewritten',
+    at: node.words.get('anyOf')?.at ?? node.at,
+    keyword: 'anyOf',
+    id: 'target-null-branch',
+  });
   return { ...visit, node: withWords(node, { nullable: dataWord(node.at, true) }) };
 };
 
@@ -139,7 +144,12 @@ const textEnum: Step = (visit, lowering) => {
   if (word?.holds !== 'data') return visit;
   const isConstant = word.at.at(-1) === 'const';
   const texts = withoutEmptyText(node);
-  lose(lowering, 'described', word.at, isConstant ? 'const' : 'enum', 'target-enum-described');
+  lose(lowering, {
+    kind: 'described',
+    at: word.at,
+    keyword: isConstant ? 'const' : 'enum',
+    id: 'target-enum-described',
+  });
   if (texts === undefined) {
     return { node: withSentences(withoutWords(node, ['enum']), [valueSentence(word.value)]), place };
   }

@@ -29,7 +29,7 @@ export function prepareRoot(draft: Draft, lowering: Lowering): RootVisit {
   const { root } = lowering.target;
   let visit: Visit = { node: draft, place: ROOT_PLACE };
   if (draft.bool === true) visit = { node: draftOf(draft.at), place: ROOT_PLACE };
-  if (draft.bool === false) lose(lowering, 'refused', draft.at, undefined, 'target-root-false');
+  if (draft.bool === false) lose(lowering, { kind: 'refused', at: draft.at, id: 'target-root-false' });
   const opensRef = lowering.target.family !== 'mcp' && refKeyword(visit.node) !== undefined;
   if (opensRef) visit = moved(openRoot(visit, lowering), lowering);
   if (root.refuses.includes('allOf') && visit.node.words.has('allOf'))
@@ -68,7 +68,12 @@ function finishRoot(node: Draft, place: Place, lowering: Lowering): RootVisit {
 function openRoot(visit: Visit, lowering: Lowering): Visit {
   if (!leadsToRoot(visit.node, lowering)) return inlineRef(visit, lowering);
   const keyword = refKeyword(visit.node) ?? '$ref';
-  lose(lowering, 'rewritten', visit.node.words.get(keyword)?.at ?? visit.node.at, keyword, 'target-keyword-needless');
+  lose(lowering, {
+    kind: 'rewritten',
+    at: visit.node.words.get(keyword)?.at ?? visit.node.at,
+    keyword,
+    id: 'target-keyword-needless',
+  });
   return { node: withoutWords(visit.node, [keyword]), place: visit.place };
 }
 
@@ -92,13 +97,12 @@ function describeRefused(node: Draft, lowering: Lowering): Draft {
     const sentence = word === undefined ? undefined : sentenceFor(name, word, node);
     const isSaid = sentence !== undefined && sentence !== '';
     if (word !== undefined) {
-      lose(
-        lowering,
-        isSaid ? 'described' : 'dropped',
-        word.at,
-        name,
-        isSaid ? 'target-root-described' : 'target-root-dropped',
-      );
+      lose(lowering, {
+        kind: isSaid ? 'described' : 'dropped',
+        at: word.at,
+        keyword: name,
+        id: isSaid ? 'target-root-described' : 'target-root-dropped',
+      });
     }
     return isSaid ? [sentence] : [];
   });
@@ -111,19 +115,18 @@ function typedRoot(node: Draft, lowering: Lowering): Draft {
   const types = typesOf(node);
   if (dataOf(node, 'type') === 'object') return node;
   if (word === undefined) {
-    lose(lowering, 'rewritten', node.at, 'type', 'target-root-type');
+    lose(lowering, { kind: 'rewritten', at: node.at, keyword: 'type', id: 'target-root-type' });
     return draftOf(node.at, [['type', dataWord(node.at, 'object')], ...node.words]);
   }
   const isObject = types.includes('object');
-  lose(
-    lowering,
-    isObject ? 'rewritten' : 'refused',
-    word.at,
-    'type',
-    isObject ? 'target-root-type' : 'target-root-not-object',
-    {
+  lose(lowering, {
+    kind: isObject ? 'rewritten' : 'refused',
+    at: word.at,
+    keyword: 'type',
+    id: isObject ? 'target-root-type' : 'target-root-not-object',
+    data: {
       type: types.join(', '),
     },
-  );
+  });
   return withWords(node, { type: dataWord(word.at, 'object' as JsonValue) });
 }

@@ -92,12 +92,18 @@ function definitionNames(root: Draft): ReadonlySet<string> {
 }
 
 function tellReading(read: Pick<ReadSchema, 'idioms' | 'malformed'>, lowering: Lowering): void {
-  for (const { idiom, at, keyword } of read.idioms) lose(lowering, 'rewritten', at, keyword, `target-idiom-${idiom}`);
+  for (const { idiom, at, keyword } of read.idioms)
+    lose(lowering, { kind: 'rewritten', at, keyword, id: `target-idiom-${idiom}` });
   for (const { at, keyword, structural } of read.malformed) {
     const name = keyword === '' ? undefined : keyword;
     if (structural)
-      lose(lowering, 'refused', at, name, name === undefined ? 'target-not-a-schema' : 'target-malformed-refused');
-    else lose(lowering, 'dropped', at, name, 'target-malformed-dropped');
+      lose(lowering, {
+        kind: 'refused',
+        at,
+        keyword: name,
+        id: name === undefined ? 'target-not-a-schema' : 'target-malformed-refused',
+      });
+    else lose(lowering, { kind: 'dropped', at, keyword: name, id: 'target-malformed-dropped' });
   }
 }
 

@@ -35,7 +35,7 @@ function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lower
   const isWritten = at.at(-1) === 'allOf' && !pointersEqual(at, visit.node.at);
   let node = withoutWords(visit.node, ['allOf']);
   let place = visit.place;
-  if (isWritten) lose(lowering, 'rewritten', at, 'allOf', 'target-all-of-merged');
+  if (isWritten) lose(lowering, { kind: 'rewritten', at, keyword: 'allOf', id: 'target-all-of-merged' });
   const [only] = branches;
   const isOnlyRef = branches.length === 1 && only !== undefined && isBareRef(only);
   if (isOnlyRef && !place.isRoot && refKeyword(node) === undefined) {
@@ -48,8 +48,14 @@ function mergeBranches(visit: Visit, branches: readonly Draft[], lowering: Lower
     place = opened.place;
     const merged = intersect(node, opened.node, joinedTeller(lowering));
     if ('contradiction' in merged) {
-      lose(lowering, 'refused', at, isWritten ? 'allOf' : undefined, 'target-contradiction', {
-        part: merged.contradiction,
+      lose(lowering, {
+        kind: 'refused',
+        at,
+        keyword: isWritten ? 'allOf' : undefined,
+        id: 'target-contradiction',
+        data: {
+          part: merged.contradiction,
+        },
       });
       return undefined;
     }

@@ -55,18 +55,18 @@ export const tupleToList: Step = (visit, lowering) => {
 function tellTuple(node: Draft, places: readonly Draft[], isSame: boolean, lowering: Lowering): void {
   const word = node.words.get('prefixItems');
   const at = word?.at ?? node.at;
-  lose(
-    lowering,
-    isSame ? 'rewritten' : 'described',
+  lose(lowering, {
+    kind: isSame ? 'rewritten' : 'described',
     at,
-    at.at(-1),
-    isSame ? 'target-tuple-same' : 'target-tuple-mixed',
-    {
+    keyword: at.at(-1),
+    id: isSame ? 'target-tuple-same' : 'target-tuple-mixed',
+    data: {
       count: places.length,
     },
-  );
+  });
   const items = node.words.get('items');
-  if (items !== undefined) lose(lowering, 'rewritten', items.at, items.at.at(-1), 'target-tuple-rest');
+  if (items !== undefined)
+    lose(lowering, { kind: 'rewritten', at: items.at, keyword: items.at.at(-1), id: 'target-tuple-rest' });
 }
 
 /** The most items a tuple takes; undefined when there is no end. */

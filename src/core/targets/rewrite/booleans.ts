@@ -5,7 +5,7 @@ import { type Lowering, lose, requiredNames, type Step } from '../lowering.ts';
 export const objectsInProperties: Step = (visit, lowering) => {
   const { node, place } = visit;
   if (node.bool === undefined || place.holder !== 'properties') return visit;
-  lose(lowering, 'rewritten', node.at, undefined, 'target-boolean-schema');
+  lose(lowering, { kind: 'rewritten', at: node.at, id: 'target-boolean-schema' });
   if (node.bool) return { node: draftOf(node.at), place };
   return { node: draftOf(node.at, [['not', schemaWord(node.at, draftOf(node.at))]]), place };
 };
@@ -19,7 +19,7 @@ export const withoutImpossible: Step = ({ node, place }, lowering) => {
   }
   const items = result.words.get('items');
   if (items?.holds === 'schema' && items.schema.bool === false && !result.words.has('prefixItems')) {
-    lose(lowering, 'rewritten', items.at, 'items', 'target-no-items');
+    lose(lowering, { kind: 'rewritten', at: items.at, keyword: 'items', id: 'target-no-items' });
     result = withWords(withoutWords(result, ['items']), { maxItems: dataWord(items.at, 0) });
   }
   return { node: result, place };
@@ -33,7 +33,7 @@ function withoutImpossibleProperties(node: Draft, lowering: Lowering): Draft {
   const kept = [...properties.schemas].filter(([key, child]) => {
     if (child.bool !== false) return true;
     const kind = required.has(key) ? 'refused' : isClosed ? 'rewritten' : 'dropped';
-    lose(lowering, kind, child.at, undefined, 'target-impossible-property', { name: key });
+    lose(lowering, { kind, at: child.at, id: 'target-impossible-property', data: { name: key } });
     return false;
   });
   return withWords(node, { properties: mapWord(properties.at, kept) });

@@ -25,7 +25,7 @@ export function renameRootKeys(node: Draft, rule: NameRule, lowering: Lowering):
     const name = nameBeside(patterns, key, { rule, taken });
     taken.add(name);
     sent.set(key, name);
-    lose(lowering, 'rewritten', child.at, undefined, 'target-key-renamed', { name: key, sent: name });
+    lose(lowering, { kind: 'rewritten', at: child.at, id: 'target-key-renamed', data: { name: key, sent: name } });
   }
   const renamed = new Map([...sent].map(([key, name]) => [name, key]));
   return { node: renameIn(node, { sent, lowering }), renamed };
@@ -105,7 +105,7 @@ function besidePatterns(node: Draft, { sent, lowering }: Renaming): Draft {
   }
   for (const [pattern, schema] of described) {
     patterns.delete(pattern);
-    lose(lowering, 'described', schema.at, 'patternProperties', 'target-key-pattern');
+    lose(lowering, { kind: 'described', at: schema.at, keyword: 'patternProperties', id: 'target-key-pattern' });
   }
   const words = new Map(node.words);
   const place = node.words.get('properties')?.at ?? node.at;

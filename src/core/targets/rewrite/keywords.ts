@@ -28,7 +28,7 @@ export const applyTable: Step = (visit, lowering) => {
     if (outcome === 'keep') words.push([name, word]);
     else {
       isSame = false;
-      tell(name, word, outcome, node, sentences, lowering);
+      sentences.push(...tell(name, word, node, { outcome, lowering }));
     }
   }
   if (isSame) return visit;
@@ -80,48 +80,47 @@ const LEFT_BY_REWRITING: Readonly<Record<string, Outcome>> = {
   unevaluatedProperties: 'describe',
 };
 
-function tell(name: string, word: Word, outcome: Outcome, node: Draft, sentences: string[], lowering: Lowering): void {
-  if (outcome === 'gone') return;
-  if (name === 'allOf' && word.holds === 'list') {
-    sentences.push(...describeBranches(word, lowering));
-    return;
-  }
-  const keyword = word.at.at(-1) ?? name;
+/** Tells what becomes of a keyword that goes; the answer is the sentences that say it instead. */
+function tell(name: string, word: Word, node: Draft, { outcome, lowering }: Telling): readonly string[] {
+  if (outcome === 'gone') return NOTHING;
+  if (name === 'allOf' && word.holds === 'list') return describeBranches(word, lowering);
+  const { at } = word;
+  const keyword = at.at(-1) ?? name;
   const data = { value: briefly(word) };
   if (outcome === 'drop-harmless') {
-    lose(lowering, 'rewritten', word.at, keyword, 'target-keyword-needless');
+    lose(lowering, { kind: 'rewritten', at, keyword, id: 'target-keyword-needless' });
     for (const [, child] of subdrafts(draftOf(node.at, [[name, word]])))
       tellWords(child, 'target-keyword-needless', lowering);
-  } else if (outcome === 'refuse') lose(lowering, 'refused', word.at, keyword, 'target-keyword-refused', data);
-  else {
-    const sentence =
-      outcome === 'describe' && refKeyword(node) === undefined ? sentenceFor(name, word, node) : undefined;
-    if (sentence === '' && name === 'if')
-      lose(lowering, 'described', word.at, keyword, 'target-keyword-described', data);
-    else if (sentence === undefined || sentence === '') {
-      const kind = sentence === '' && word.holds === 'data' ? 'rewritten' : 'dropped';
-      lose(
-        lowering,
-        kind,
-        word.at,
-        keyword,
-        kind === 'dropped' ? 'target-keyword-dropped' : 'target-keyword-needless',
-        data,
-      );
-    } else {
-      sentences.push(sentence);
-      lose(lowering, 'described', word.at, keyword, 'target-keyword-described', data);
-    }
+    return NOTHING;
   }
+  if (outcome === 'refuse') {
+    lose(lowering, { kind: 'refused', at, keyword, id: 'target-keyword-refused', data });
+    return NOTHING;
+  }
+  const isSaid = outcome === 'describe' && refKeyword(node) === undefined;
+  const sentence = isSaid ? sentenceFor(name, word, node) : undefined;
+  if (sentence !== undefined && (sentence !== '' || name === 'if')) {
+    lose(lowering, { kind: 'described', at, keyword, id: 'target-keyword-described', data });
+    return sentence === '' ? NOTHING : [sentence];
+  }
+  const isNeedless = sentence === '' && word.holds === 'data';
+  if (isNeedless) lose(lowering, { kind: 'rewritten', at, keyword, id: 'target-keyword-needless', data });
+  else lose(lowering, { kind: 'dropped', at, keyword, id: 'target-keyword-dropped', data });
+  return NOTHING;
 }
+
+interface Telling {
+  readonly outcome: Outcome;
+  readonly lowering: Lowering;
+}
+const NOTHING: readonly string[] = [];
 
 /** Branches that could not be merged, keyword by keyword. */
 export function describeBranches(word: ListWord, lowering: Lowering): readonly string[] {
-  const sentences: string[] = [];
-  for (const branch of word.schemas) {
-    for (const [name, part] of branch.words) tell(name, part, 'describe', branch, sentences, lowering);
-  }
-  return sentences;
+  const telling: Telling = { outcome: 'describe', lowering };
+  return word.schemas.flatMap((branch) =>
+    [...branch.words].flatMap(([name, part]) => tell(name, part, branch, telling)),
+  );
 }
 
 function briefly(word: Word): string {

@@ -23,11 +23,11 @@ export const spellOutObjects: Step = (visit, lowering) => {
   if (values.every((value) => isPrimitive(value)) || (place.isRoot && values.length > 1)) return visit;
   const spelled = { at: word.at, countsItems: lowering.target.keywords.maxItems.action === 'keep', isExact: true };
   const schema = schemaOf(values, spelled);
-  if (spelled.isExact) lose(lowering, 'rewritten', word.at, keyword, 'target-value-spelled-out');
-  else lose(lowering, 'described', word.at, keyword, 'target-value-described');
+  if (spelled.isExact) lose(lowering, { kind: 'rewritten', at: word.at, keyword, id: 'target-value-spelled-out' });
+  else lose(lowering, { kind: 'described', at: word.at, keyword, id: 'target-value-described' });
   const type = node.words.get('type');
   const isOther = type?.holds === 'data' && type.value !== dataOf(schema, 'type');
-  if (isOther) lose(lowering, 'rewritten', type.at, 'type', 'target-value-spelled-out');
+  if (isOther) lose(lowering, { kind: 'rewritten', at: type.at, keyword: 'type', id: 'target-value-spelled-out' });
   const kept = [...node.words].filter(([name]) => name !== 'type' && name !== keyword);
   const { description, ...words } = Object.fromEntries(schema.words);
   const next = draftOf(node.at, [...Object.entries(words), ...kept]);

@@ -20,6 +20,6 @@ export const checkHeader: Step = (visit, lowering) => {
     lowering.headers.add(name);
     return visit;
   }
-  lose(lowering, 'dropped', word.at, HEADER, 'target-mcp-header');
+  lose(lowering, { kind: 'dropped', at: word.at, keyword: HEADER, id: 'target-mcp-header' });
   return { ...visit, node: withoutWords(node, [HEADER]) };
 };

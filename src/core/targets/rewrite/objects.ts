@@ -31,13 +31,18 @@ export const closeObject: Step = (visit, lowering) => {
   const patterns = node.words.get('patternProperties');
   if (isOpen && rest !== undefined) {
     const id = rest.schema.bool === true || acceptsAll(rest.schema) ? 'target-open-object' : 'target-map';
-    lose(lowering, 'refused', rest.at, rest.at.at(-1), id);
+    lose(lowering, { kind: 'refused', at: rest.at, keyword: rest.at.at(-1), id });
   } else if (patterns !== undefined) {
-    lose(lowering, 'refused', patterns.at, 'patternProperties', 'target-map');
+    lose(lowering, { kind: 'refused', at: patterns.at, keyword: 'patternProperties', id: 'target-map' });
   } else if (rest === undefined) closeSilent(node, place.isRoot, lowering);
   else if (node.words.has('unevaluatedProperties')) {
     const word = node.words.get('unevaluatedProperties');
-    lose(lowering, 'rewritten', word?.at ?? node.at, 'unevaluatedProperties', 'target-closed');
+    lose(lowering, {
+      kind: 'rewritten',
+      at: word?.at ?? node.at,
+      keyword: 'unevaluatedProperties',
+      id: 'target-closed',
+    });
   }
   const never: Draft = { at: rest?.at ?? node.at, words: new Map(), bool: false };
   const words = {
@@ -49,8 +54,9 @@ export const closeObject: Step = (visit, lowering) => {
 
 function closeSilent(node: Draft, isRoot: boolean, lowering: Lowering): void {
   const isEmpty = (mapOf(node, 'properties')?.size ?? 0) === 0;
-  if (isEmpty && !isRoot) lose(lowering, 'refused', node.at, 'additionalProperties', 'target-free-object');
-  else lose(lowering, 'rewritten', node.at, 'additionalProperties', 'target-closed');
+  if (isEmpty && !isRoot)
+    lose(lowering, { kind: 'refused', at: node.at, keyword: 'additionalProperties', id: 'target-free-object' });
+  else lose(lowering, { kind: 'rewritten', at: node.at, keyword: 'additionalProperties', id: 'target-closed' });
 }
 
 /** Gemini: an empty map of properties is "non-empty for OBJECT type" to some versions, and to the others as good as none. */
@@ -58,7 +64,7 @@ export const withoutEmptyProperties: Step = (visit, lowering) => {
   const { node, place } = visit;
   const word = node.words.get('properties');
   if (place.isRoot || word?.holds !== 'map' || word.schemas.size > 0) return visit;
-  lose(lowering, 'rewritten', word.at, 'properties', 'target-keyword-needless');
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'properties', id: 'target-keyword-needless' });
   return { ...visit, node: withoutWords(node, ['properties']) };
 };
 
@@ -78,7 +84,13 @@ export const requireAll: Step = (visit, lowering) => {
   const optional = new Set([...properties.keys()].filter((key) => !required.has(key)));
   const at = node.words.get('required')?.at ?? node.at;
   if (optional.size > 0) {
-    lose(lowering, 'rewritten', at, 'required', 'target-optional-null', { count: optional.size });
+    lose(lowering, {
+      kind: 'rewritten',
+      at,
+      keyword: 'required',
+      id: 'target-optional-null',
+      data: { count: optional.size },
+    });
   }
   const words = { required: dataWord(at, [...properties.keys()]) };
   return { node: withWords(node, words), place, nullableKeys: optional };
@@ -103,7 +115,7 @@ function withDeclared(node: Draft, keyword: string, lowering: Lowering): Draft {
   const known = names.filter(isKnown);
   if (known.length === names.length) return node;
   const unknown = names.filter((name) => !isKnown(name)).join(', ');
-  lose(lowering, 'dropped', word.at, keyword, 'target-undeclared-required', { names: unknown });
+  lose(lowering, { kind: 'dropped', at: word.at, keyword, id: 'target-undeclared-required', data: { names: unknown } });
   return known.length > 0 ? withWords(node, { [keyword]: dataWord(word.at, known) }) : withoutWords(node, [keyword]);
 }
 

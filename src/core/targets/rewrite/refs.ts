@@ -36,12 +36,12 @@ function followOrRefuse(node: Draft, lowering: Lowering): Definition | undefined
   if (found.ok) {
     if (!lowering.references.isEndless(found.value)) return found.value;
     const name = formatPointer(found.value.pointer);
-    lose(lowering, 'refused', word?.at ?? node.at, keyword, 'target-ref-endless', { name });
+    lose(lowering, { kind: 'refused', at: word?.at ?? node.at, keyword, id: 'target-ref-endless', data: { name } });
     return undefined;
   }
   const id = found.error === 'remote' ? 'target-ref-remote' : 'target-ref-dangling';
   const ref = word?.holds === 'data' ? String(word.value) : '';
-  lose(lowering, 'refused', word?.at ?? node.at, keyword, id, { ref });
+  lose(lowering, { kind: 'refused', at: word?.at ?? node.at, keyword, id, data: { ref } });
   return undefined;
 }
 
@@ -66,7 +66,12 @@ function writeIn({ node, place }: Visit, definition: Definition, keyword: string
   const own =
     definition.draft.bool === undefined ? withoutWords(definition.draft, HOLDS_DEFINITIONS) : definition.draft;
   const merged = intersect({ at: node.at, words: beside.words }, own, joinedTeller(lowering));
-  lose(lowering, 'rewritten', [...(node.words.get(keyword)?.at ?? node.at)], keyword, 'target-ref-inlined');
+  lose(lowering, {
+    kind: 'rewritten',
+    at: [...(node.words.get(keyword)?.at ?? node.at)],
+    keyword,
+    id: 'target-ref-inlined',
+  });
   const open = { key: definition.key, outer: place.open };
   if ('draft' in merged) {
     const kept = pickWords(node, (name) => HOLDS_DEFINITIONS.has(name));
@@ -75,7 +80,13 @@ function writeIn({ node, place }: Visit, definition: Definition, keyword: string
       return { node: merged.draft, place: { ...place, open } };
     return { node: { at: merged.draft.at, words }, place: { ...place, open } };
   }
-  lose(lowering, 'refused', node.at, keyword, 'target-contradiction', { part: merged.contradiction });
+  lose(lowering, {
+    kind: 'refused',
+    at: node.at,
+    keyword,
+    id: 'target-contradiction',
+    data: { part: merged.contradiction },
+  });
   return { node: beside, place: { ...place, open } };
 }
 
@@ -85,10 +96,10 @@ function cutRecursion({ node, place }: Visit, definition: Definition, keyword: s
   const beside = withoutRef(node);
   const name = definition.pointer.at(-1);
   if (lowering.target.node.recursion === 'refuse') {
-    lose(lowering, 'refused', at, keyword, 'target-recursion-refused');
+    lose(lowering, { kind: 'refused', at, keyword, id: 'target-recursion-refused' });
     return { node: beside, place };
   }
-  lose(lowering, 'described', at, keyword, 'target-recursion-cut');
+  lose(lowering, { kind: 'described', at, keyword, id: 'target-recursion-cut' });
   const sentence = name === undefined ? 'Same structure as the whole input.' : `Same structure as "${name}" above.`;
   const words = new Map(withSentences(beside, [sentence]).words);
   const types = definition.draft.words.get('type');
@@ -114,7 +125,12 @@ export const refAlone: Step = (visit, lowering) => {
   );
   const isRecursive = lowering.references.isRecursive(definition);
   if (isRecursive && lowering.target.node.recursion === 'refuse') {
-    lose(lowering, 'refused', node.words.get(keyword)?.at ?? node.at, keyword, 'target-recursion-refused');
+    lose(lowering, {
+      kind: 'refused',
+      at: node.words.get(keyword)?.at ?? node.at,
+      keyword,
+      id: 'target-recursion-refused',
+    });
     return { node: withoutRef(node), place };
   }
   if (isRecursive && lowering.target.node.recursion === 'optional-only' && !place.optional) {
@@ -152,7 +168,7 @@ function wrapRef(node: Draft, definition: Definition, keyword: string, lowering:
     lowering,
   );
   const outer = [...node.words].filter(([name]) => name !== keyword);
-  lose(lowering, 'rewritten', node.words.get(keyword)?.at ?? node.at, keyword, 'target-ref-wrapped');
+  lose(lowering, { kind: 'rewritten', at: node.words.get(keyword)?.at ?? node.at, keyword, id: 'target-ref-wrapped' });
   return draftOf(node.at, [...outer, ['anyOf', listWord(node.at, [inner])]]);
 }
 
@@ -166,7 +182,12 @@ function dropBeside(
 ): Visit {
   const { node, place } = visit;
   for (const name of others) {
-    lose(lowering, 'dropped', node.words.get(name)?.at ?? node.at, name, 'target-beside-ref');
+    lose(lowering, {
+      kind: 'dropped',
+      at: node.words.get(name)?.at ?? node.at,
+      keyword: name,
+      id: 'target-beside-ref',
+    });
   }
   return { node: keptRef(withoutWords(node, others), definition, keyword, lowering), place };
 }

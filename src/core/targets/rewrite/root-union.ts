@@ -36,16 +36,23 @@ export function mergeRootUnion(visit: Visit, keyword: 'oneOf' | 'anyOf', lowerin
   const at = word?.at ?? visit.node.at;
   if (objects.length === 0) {
     const isFree = branches.some((branch) => branch.bool === true);
-    if (!isFree) lose(lowering, 'refused', at, keyword, 'target-root-not-object', { type: keyword });
+    if (!isFree)
+      lose(lowering, { kind: 'refused', at, keyword, id: 'target-root-not-object', data: { type: keyword } });
     return base;
   }
   const only = objects.length === 1;
-  lose(lowering, only ? 'rewritten' : 'described', at, keyword, only ? 'target-single-branch' : 'target-root-union', {
-    count: objects.length,
+  lose(lowering, {
+    kind: only ? 'rewritten' : 'described',
+    at,
+    keyword,
+    id: only ? 'target-single-branch' : 'target-root-union',
+    data: {
+      count: objects.length,
+    },
   });
   const discriminator = visit.node.words.get('discriminator');
   if (discriminator !== undefined)
-    lose(lowering, 'rewritten', discriminator.at, 'discriminator', 'target-discriminator');
+    lose(lowering, { kind: 'rewritten', at: discriminator.at, keyword: 'discriminator', id: 'target-discriminator' });
   if (only) return mergeAllOf({ node: bothOf(base, objects[0] as Draft), place: visit.place }, lowering).node;
   lowering.forms.push(...objects);
   return joinObjects(base, objects);

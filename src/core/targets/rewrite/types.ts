@@ -81,7 +81,13 @@ export const inferType: Step = (visit, lowering) => {
   if (types.size !== 1) return visit;
   const [keyword, word] = judging[0] as [string, Word];
   const [type] = types;
-  lose(lowering, 'rewritten', word.at, keyword, 'target-type-inferred', { type: type as string });
+  lose(lowering, {
+    kind: 'rewritten',
+    at: word.at,
+    keyword,
+    id: 'target-type-inferred',
+    data: { type: type as string },
+  });
   return { node: typedFirst(node, dataWord(word.at, type as string)), place };
 };
 
@@ -89,7 +95,7 @@ export const inferType: Step = (visit, lowering) => {
 export const plainType: Step = (visit, lowering) => {
   const word = visit.node.words.get('type');
   if (word?.holds !== 'data' || !isArray(word.value) || word.value.length !== 1) return visit;
-  lose(lowering, 'rewritten', word.at, 'type', 'target-type-alone');
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'type', id: 'target-type-alone' });
   return { ...visit, node: withWords(visit.node, { type: dataWord(word.at, word.value[0] as JsonValue) }) };
 };
 
@@ -114,10 +120,10 @@ export const spellOutAnything: Step = (visit, lowering) => {
       ({ kind, pointer }) => kind === 'refused' && startsWith(pointer, node.at),
     );
     if (isKnown) return visit;
-    lose(lowering, 'refused', node.at, undefined, 'target-any-refused');
+    lose(lowering, { kind: 'refused', at: node.at, id: 'target-any-refused' });
     return { node: withWords(draftOf(node.at), { type: dataWord(node.at, 'string') }), place };
   }
-  lose(lowering, 'dropped', node.at, undefined, 'target-any-value');
+  lose(lowering, { kind: 'dropped', at: node.at, id: 'target-any-value' });
   const text = draftOf(node.at, [['type', dataWord(node.at, 'string')]]);
   const list = draftOf(node.at, [
     ['type', dataWord(node.at, 'array')],
@@ -149,14 +155,14 @@ export const singleType: Step = (visit, lowering) => {
     !isArray(values) || types.length === 1 || values.some((value) => suits(value, type));
   const others = types.filter((type) => type !== 'null' && isPossible(type));
   const isNullable = types.includes('null') && others.length > 0 && isPossible('null');
-  if (isNullable) lose(lowering, 'rewritten', word.at, 'type', 'target-null-type');
+  if (isNullable) lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'type', id: 'target-null-type' });
   if (others.length <= 1) {
     const type = others[0] ?? 'null';
     const words: Record<string, Word> = { type: dataWord(word.at, type) };
     if (isNullable) words.nullable = dataWord(word.at, true);
     return { node: withWords(node, words), place };
   }
-  lose(lowering, 'rewritten', word.at, 'type', 'target-type-list');
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'type', id: 'target-type-list' });
   const stays = pickWords(node, (name) => ANNOTATIONS.has(name) || HOLDS_DEFINITIONS.has(name) || name === 'nullable');
   const branches = others.map((type) => branchOfType(node, word, type, others));
   for (const [name, inner] of node.words) {

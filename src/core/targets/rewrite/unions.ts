@@ -27,11 +27,11 @@ export const oneOfToAnyOf: Step = ({ node, place }, lowering) => {
   const word = node.words.get('oneOf');
   if (branches === undefined || word === undefined) return { node, place };
   const isExclusive = areExclusive(branches.map((branch) => opened(branch, lowering)));
-  if (isExclusive) lose(lowering, 'rewritten', word.at, 'oneOf', 'target-one-of-exclusive');
-  else lose(lowering, 'dropped', word.at, 'oneOf', 'target-one-of-loose');
+  if (isExclusive) lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'oneOf', id: 'target-one-of-exclusive' });
+  else lose(lowering, { kind: 'dropped', at: word.at, keyword: 'oneOf', id: 'target-one-of-loose' });
   const discriminator = node.words.get('discriminator');
   if (discriminator !== undefined && isExclusive) {
-    lose(lowering, 'rewritten', discriminator.at, 'discriminator', 'target-discriminator');
+    lose(lowering, { kind: 'rewritten', at: discriminator.at, keyword: 'discriminator', id: 'target-discriminator' });
   }
   const rest = withMovableAllOf(withoutWords(node, isExclusive ? ['discriminator'] : []));
   if (!node.words.has('anyOf')) return { node: renameWord(rest, 'oneOf', 'anyOf', listWord(word.at, branches)), place };
@@ -135,16 +135,24 @@ export const simplifyAnyOf: Step = (visit, lowering) => {
   const branches = listOf(node, 'anyOf');
   if (word === undefined || branches === undefined) return visit;
   const possible = branches.filter((branch) => branch.bool !== false);
-  if (possible.length < branches.length) lose(lowering, 'rewritten', word.at, 'anyOf', 'target-impossible-branch');
+  if (possible.length < branches.length)
+    lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'anyOf', id: 'target-impossible-branch' });
   const [only] = possible;
   const isDefinitionWrap = lowering.target.node.allRequired && only !== undefined && refKeyword(only) !== undefined;
   if (possible.length === 1 && only !== undefined && !isDefinitionWrap) {
-    if (only.bool === undefined) lose(lowering, 'rewritten', word.at, 'anyOf', 'target-single-branch');
+    if (only.bool === undefined)
+      lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'anyOf', id: 'target-single-branch' });
     return mergeAllOf({ node: bothOf(withoutWords(node, ['anyOf']), only), place }, lowering);
   }
   if (possible.length === branches.length) return visit;
   if (possible.length === 0) {
-    lose(lowering, 'refused', word.at, 'anyOf', 'target-contradiction', { part: 'anyOf' });
+    lose(lowering, {
+      kind: 'refused',
+      at: word.at,
+      keyword: 'anyOf',
+      id: 'target-contradiction',
+      data: { part: 'anyOf' },
+    });
     return { node: withoutWords(node, ['anyOf']), place };
   }
   return { node: withWords(node, { anyOf: listWord(word.at, possible) }), place };
@@ -157,11 +165,16 @@ export const collapseValues: Step = ({ node, place }, lowering) => {
   if (word === undefined || branches === undefined || !branches.every(isTextValue)) return { node, place };
   const values = branches.flatMap((branch) => valuesOf(branch) ?? []);
   const notes = branches.flatMap(noteOf);
-  lose(lowering, 'rewritten', word.at, 'anyOf', 'target-values-collapsed');
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'anyOf', id: 'target-values-collapsed' });
   for (const branch of branches) {
     for (const [name, inner] of branch.words) {
       const kind = name === 'description' ? 'described' : name === 'title' ? 'dropped' : 'rewritten';
-      lose(lowering, kind, inner.at, name, kind === 'dropped' ? 'target-keyword-dropped' : 'target-values-collapsed');
+      lose(lowering, {
+        kind,
+        at: inner.at,
+        keyword: name,
+        id: kind === 'dropped' ? 'target-keyword-dropped' : 'target-values-collapsed',
+      });
     }
   }
   const description = node.words.get('description');
@@ -208,13 +221,19 @@ export function distribute(visit: Visit, keeps: (name: string) => boolean, lower
     if (name === 'nullable') continue;
     const isLost = (name === 'default' || name === 'example') && !branches.some((branch) => takes(branch, inner));
     const id = isLost ? 'target-keyword-dropped' : 'target-moved-into-branches';
-    lose(lowering, isLost ? 'dropped' : 'rewritten', inner.at, name, id);
+    lose(lowering, { kind: isLost ? 'dropped' : 'rewritten', at: inner.at, keyword: name, id });
   }
   const schemas = branches.flatMap((branch) => branchWith(branch, moved));
   if (schemas.length < branches.length) {
     const isEmpty = schemas.length === 0;
     const id = isEmpty ? 'target-contradiction' : 'target-impossible-branch';
-    lose(lowering, isEmpty ? 'refused' : 'rewritten', word.at, 'anyOf', id, { part: 'anyOf' });
+    lose(lowering, {
+      kind: isEmpty ? 'refused' : 'rewritten',
+      at: word.at,
+      keyword: 'anyOf',
+      id,
+      data: { part: 'anyOf' },
+    });
   }
   return { node: withWords(pickWords(node, stays), { anyOf: listWord(word.at, schemas) }), place };
 }

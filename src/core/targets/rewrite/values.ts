@@ -8,7 +8,7 @@ export const constToEnum: Step = (visit, lowering) => {
   const { node, place } = visit;
   const word = node.words.get('const');
   if (word?.holds !== 'data') return visit;
-  lose(lowering, 'rewritten', word.at, 'const', 'target-const-enum');
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: 'const', id: 'target-const-enum' });
   const values = dataOf(node, 'enum');
   if (isArray(values)) return { node: withoutWords(node, ['const']), place };
   const type = typesOf(node);
@@ -22,7 +22,13 @@ export const suitableValues: Step = (visit, lowering) => {
   const { node, place } = visit;
   const word = node.words.get('enum');
   if (word?.holds === 'data' && isArray(word.value) && word.value.length === 0) {
-    lose(lowering, 'refused', word.at, 'enum', 'target-contradiction', { part: 'enum' });
+    lose(lowering, {
+      kind: 'refused',
+      at: word.at,
+      keyword: 'enum',
+      id: 'target-contradiction',
+      data: { part: 'enum' },
+    });
     return { ...visit, node: withoutWords(node, ['enum']) };
   }
   const typeWord = node.words.get('type');
@@ -33,11 +39,11 @@ export const suitableValues: Step = (visit, lowering) => {
   if (values.length === 0) return visit;
   let result = node;
   if (values.length < word.value.length) {
-    lose(lowering, 'rewritten', word.at, word.at.at(-1), 'target-impossible-values');
+    lose(lowering, { kind: 'rewritten', at: word.at, keyword: word.at.at(-1), id: 'target-impossible-values' });
     result = withWords(result, { enum: dataWord(word.at, values) });
   }
   if (used.length < types.length) {
-    lose(lowering, 'rewritten', typeWord.at, 'type', 'target-impossible-values');
+    lose(lowering, { kind: 'rewritten', at: typeWord.at, keyword: 'type', id: 'target-impossible-values' });
     result = withWords(result, { type: dataWord(typeWord.at, used.length === 1 ? (used[0] as string) : [...used]) });
   }
   return result === node ? visit : { ...visit, node: result, place };
@@ -81,12 +87,18 @@ function moveBound(node: Draft, from: string, to: 'minimum' | 'maximum', lowerin
   if (word?.holds !== 'data' || typeof word.value !== 'number') return node;
   const bound = to === 'minimum' ? Math.floor(word.value) + 1 : Math.ceil(word.value) - 1;
   if (!Number.isSafeInteger(bound)) return node;
-  lose(lowering, 'rewritten', word.at, from, 'target-integer-bound', { value: bound });
+  lose(lowering, { kind: 'rewritten', at: word.at, keyword: from, id: 'target-integer-bound', data: { value: bound } });
   const other = dataOf(node, to);
   const tighter =
     typeof other !== 'number' ? bound : to === 'minimum' ? Math.max(other, bound) : Math.min(other, bound);
   if (typeof other === 'number' && tighter !== other) {
-    lose(lowering, 'rewritten', node.words.get(to)?.at ?? node.at, to, 'target-integer-bound', { value: bound });
+    lose(lowering, {
+      kind: 'rewritten',
+      at: node.words.get(to)?.at ?? node.at,
+      keyword: to,
+      id: 'target-integer-bound',
+      data: { value: bound },
+    });
   }
   const at = typeof other === 'number' ? (node.words.get(to)?.at ?? word.at) : word.at;
   return withWords(withoutWords(node, [from]), { [to]: dataWord(at, tighter) });
