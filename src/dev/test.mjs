@@ -19,8 +19,8 @@ function step(title, program, args) {
   return isGood;
 }
 
-/** A test runner that writes its counts as JSON; a run without counts is a failure. */
-function suite(title, program, args, report, read, env = {}) {
+/** A test runner that writes its counts as JSON to `report`; a run without counts is a failure. */
+function suite(title, { program, args, report, read, env = {} }) {
   rmSync(report, { force: true });
   const began = performance.now();
   const code = run(command(program), args, { env: { ...process.env, ...env } });
@@ -45,31 +45,29 @@ const isBuilt =
   step('build of the command line', 'vite', ['build', '--ssr', '--logLevel', 'warn']);
 
 const units = join(CACHE, 'vitest.json');
-suite(
-  'unit tests',
-  'vitest',
-  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${units}`],
-  units,
-  (report) => ({
+suite('unit tests', {
+  program: 'vitest',
+  args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${units}`],
+  report: units,
+  read: (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
   }),
-);
+});
 
 if (isBuilt) {
   const journeys = join(CACHE, 'playwright.json');
-  suite(
-    'end-to-end tests',
-    'playwright',
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
-    journeys,
-    ({ stats }) => {
+  suite('end-to-end tests', {
+    program: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    report: journeys,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+    read({ stats }) {
       // A journey that passed only on a second try counts, but not in silence.
       if (stats.flaky > 0) console.log(`flaky: ${stats.flaky} journeys needed another try`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
-  );
+  });
 }
 
 console.log(`${count.passed} passed, ${count.failed} failed`);

@@ -110,8 +110,8 @@ export const APPLICATORS: Readonly<Record<string, KeywordCheck>> = {
   },
   unevaluatedItems(frame, value, run) {
     if (!isSchema(value) || !isArray(frame.instance)) return;
-    for (const [index, item] of frame.instance.entries()) {
-      if (!frame.seenItems?.has(index)) element(run, frame, index, item, value, ['unevaluatedItems']);
+    for (const index of frame.instance.keys()) {
+      if (!frame.seenItems?.has(index)) element(run, frame, index, value, ['unevaluatedItems']);
     }
   },
   unevaluatedProperties(frame, value, run) {
@@ -158,14 +158,8 @@ function property(run: Run, frame: Frame, name: string, schema: JsonSchema, at: 
   frame.seenProperties?.add(name);
 }
 
-function element(
-  run: Run,
-  frame: Frame,
-  index: number,
-  value: JsonValue,
-  schema: JsonSchema,
-  at: readonly [string, string?],
-): void {
+function element(run: Run, frame: Frame, index: number, schema: JsonSchema, at: readonly [string, string?]): void {
+  const value = (frame.instance as JsonArray)[index] as JsonValue;
   const key = String(index);
   if (schema === false) breaks(frame, at[0], { detail: key });
   else {
@@ -178,16 +172,13 @@ function element(
 function tuple(run: Run, frame: Frame, schemas: JsonArray, keyword: string): void {
   const items = frame.instance as JsonArray;
   for (const [index, schema] of schemasOf(schemas)) {
-    const item = items[index];
-    if (item !== undefined) element(run, frame, index, item, schema, [keyword, String(index)]);
+    if (index < items.length) element(run, frame, index, schema, [keyword, String(index)]);
   }
 }
 
 function rest(run: Run, frame: Frame, schema: JsonSchema, keyword: string, from: number): void {
-  const items = frame.instance as JsonArray;
-  for (let index = from; index < items.length; index += 1) {
-    element(run, frame, index, items[index] as JsonValue, schema, [keyword]);
-  }
+  const { length } = frame.instance as JsonArray;
+  for (let index = from; index < length; index += 1) element(run, frame, index, schema, [keyword]);
 }
 
 function countContained(frame: Frame, found: number, run: Run): void {
