@@ -6,6 +6,7 @@ import type { Pointer } from '../model/pointer.ts';
 import type { TargetId } from '../model/target-id.ts';
 import type { Tool } from '../model/tool.ts';
 import type { Conversion } from '../targets/conversion.ts';
+import type { Wording } from '../words/define-words.ts';
 import type { Thresholds } from './settings.ts';
 
 /** `off`: silent unless a preset or the settings switch it on; then it speaks as `info`. */
@@ -84,7 +85,7 @@ export interface BadExample<MessageId extends string> {
   readonly at: string;
 }
 
-export interface RuleSpec<Id extends string, Messages extends Readonly<Record<string, string>>> {
+export interface RuleSpec<Id extends string, Messages extends Readonly<Record<string, Wording>>> {
   readonly id: Id;
   readonly family: Family;
   readonly severity: RuleSeverity | { readonly authored: RuleSeverity; readonly foreign: RuleSeverity };
@@ -94,7 +95,7 @@ export interface RuleSpec<Id extends string, Messages extends Readonly<Record<st
   readonly source: RuleSource;
   /** 0 to 1; only heuristic rules have one. */
   readonly confidence?: number;
-  /** English texts of findings and fix titles; the Vietnamese table is total over them by type. */
+  /** English texts of findings and fix titles, in two forms where `count` decides; the Vietnamese table is total over them by type. */
   readonly messages: Messages;
   readonly examples: {
     readonly good: readonly (JsonObject | readonly JsonObject[])[];
@@ -120,7 +121,7 @@ export interface Rule {
   readonly why: string;
   readonly source: RuleSource;
   readonly confidence?: number;
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, Wording>>;
   readonly examples: {
     readonly good: readonly (JsonObject | readonly JsonObject[])[];
     readonly bad: readonly BadExample<string>[];
@@ -130,13 +131,13 @@ export interface Rule {
 }
 
 /** A rule with its message ids kept as types, so that a wrong id or a missing translation does not compile. */
-export interface TypedRule<Id extends string, Messages extends Readonly<Record<string, string>>>
+export interface TypedRule<Id extends string, Messages extends Readonly<Record<string, Wording>>>
   extends Omit<Rule, 'id' | 'messages'> {
   readonly id: Id;
   readonly messages: Messages;
 }
 
-export function defineRule<const Id extends string, const Messages extends Readonly<Record<string, string>>>(
+export function defineRule<const Id extends string, const Messages extends Readonly<Record<string, Wording>>>(
   spec: RuleSpec<Id, Messages>,
 ): TypedRule<Id, Messages> {
   const severity =

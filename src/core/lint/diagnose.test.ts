@@ -67,7 +67,7 @@ describe('a finding in a foreign document', () => {
   test('offers edits of the text as it stands', () => {
     const [fix] = find(diagnostics, 'parameter-type').fixes;
     if (fix === undefined) throw new Error('no fix');
-    expect(fix.title).toBe('Set type to "string"');
+    expect(fix.title).toBe('Set "type" to "string"');
     const edited = JSON.parse(applyEdits(MCP, fix.edits));
     expect(edited.tools[0].inputSchema.properties.note).toEqual({ enum: ['a', 'b'], type: 'string' });
   });
@@ -75,7 +75,7 @@ describe('a finding in a foreign document', () => {
 
 test('sentences come in the language that was asked for', () => {
   expect(find(diagnosticsOf(MCP, 'vi'), 'parameter-type').message).toBe(
-    '"note" liệt kê giá trị mà không có kiểu; một số nhà cung cấp đòi hỏi kiểu.',
+    '"note" liệt kê giá trị mà không có kiểu, trong khi một số nhà cung cấp đòi hỏi kiểu.',
   );
 });
 

@@ -151,7 +151,7 @@ test('thresholds of the settings decide', () => {
   const tool = { name: 'get_weather', description: 'x'.repeat(90) };
   const { settings } = readSettings({ thresholds: { description_min: 100 } });
   const found = lintAll(contextOf([tool], { settings })).find(({ rule }) => rule === 'description-short');
-  expect(found?.message.data).toEqual({ length: 90, limit: 100 });
+  expect(found?.message.data).toEqual({ count: 90, limit: 100 });
 });
 
 test('remarks that repeat in one foreign tool become one', () => {
@@ -179,7 +179,7 @@ test('a flood of findings is cut with a sentence', () => {
   if (finding === undefined) throw new Error('the rule did not speak');
   const cut = bounded(new Array(MAX_FINDINGS + 7).fill(finding));
   expect(cut).toHaveLength(MAX_FINDINGS + 1);
-  expect(cut.at(-1)?.message).toEqual({ id: 'lint-too-many', data: { limit: MAX_FINDINGS, hidden: 7 } });
+  expect(cut.at(-1)?.message).toEqual({ id: 'lint-too-many', data: { limit: MAX_FINDINGS, count: 7 } });
 });
 
 describe('on any JSON', () => {

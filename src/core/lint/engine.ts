@@ -131,7 +131,7 @@ export function lintAll(context: LintContext): Finding[] {
 export function bounded(findings: Finding[]): Finding[] {
   const hidden = findings.length - MAX_FINDINGS;
   if (hidden <= 0) return findings;
-  const message = { id: 'lint-too-many', data: { limit: MAX_FINDINGS, hidden } };
+  const message = { id: 'lint-too-many', data: { limit: MAX_FINDINGS, count: hidden } };
   const notice: Finding = { ...NOTICE, rule: 'findings-limit', pointer: [], tool: -1, message };
   return [...findings.slice(0, MAX_FINDINGS), notice];
 }

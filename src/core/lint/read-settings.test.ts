@@ -39,22 +39,22 @@ describe('settings', () => {
     [
       'an unknown setting',
       { pre_set: 'strict' },
-      '/pre_set: In "lint", "pre_set" is not known; did you mean "preset"?',
+      '/pre_set: In "lint", "pre_set" is not known. Did you mean "preset"?',
     ],
     [
       'an unknown preset',
       { preset: 'recomended' },
-      '/preset: In "preset", "recomended" is not known; did you mean "recommended"?',
+      '/preset: In "preset", "recomended" is not known. Did you mean "recommended"?',
     ],
     [
       'an unknown target',
       { targets: ['antropic'] },
-      '/targets/0: In "targets", "antropic" is not known; did you mean "anthropic"?',
+      '/targets/0: In "targets", "antropic" is not known. Did you mean "anthropic"?',
     ],
     [
       'an unknown rule',
       { rules: { 'name-verbs': 'off' } },
-      '/rules/name-verbs: In "rules", "name-verbs" is not known; did you mean "name-verb"?',
+      '/rules/name-verbs: In "rules", "name-verbs" is not known. Did you mean "name-verb"?',
     ],
     [
       'an unknown severity',
@@ -64,7 +64,7 @@ describe('settings', () => {
     [
       'an unknown threshold',
       { thresholds: { enum_maxx: 1 } },
-      '/thresholds/enum_maxx: In "thresholds", "enum_maxx" is not known; did you mean "enum_max"?',
+      '/thresholds/enum_maxx: In "thresholds", "enum_maxx" is not known. Did you mean "enum_max"?',
     ],
     [
       'a threshold that is no number',
@@ -84,8 +84,8 @@ describe('settings', () => {
     [
       'an ignore at no pointer',
       { ignore: [{ rule: 'name-verb', pointer: 'name', reason: 'x' }] },
-      '/ignore/0/pointer: "name" is no pointer: it must begin with a slash.',
+      '/ignore/0/pointer: "name" is not a pointer: it must start with a slash.',
     ],
-    ['rules of the wrong kind', { rules: [] }, '/rules: The setting "rules" must be an object.'],
+    ['rules of the wrong kind', { rules: [] }, '/rules: The setting "rules" must be of type object.'],
   ])('complain about %s', (_, value, want) => expect(problemsOf(value)).toEqual([want]));
 });

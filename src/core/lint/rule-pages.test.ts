@@ -8,13 +8,13 @@ describe('a rule page', () => {
       id: 'name-length',
       family: 'name',
       severity: { authored: 'error', foreign: 'warning' },
-      bad: [{ finding: 'The name has 73 characters; the limit is 64.' }],
+      bad: [{ finding: 'The name has 73 characters; at most 64 are allowed.' }],
     });
   });
   test('is worded in Vietnamese too', () => {
     expect(rulePage('name-length', 'vi')).toMatchObject({
       summary: 'Tên công cụ dài tối đa 64 ký tự.',
-      bad: [{ finding: 'Tên có 73 ký tự; giới hạn là 64.' }],
+      bad: [{ finding: 'Tên có 73 ký tự; chỉ được tối đa 64.' }],
     });
   });
   test('of a rule that nobody knows is none', () => expect(rulePage('no-such-rule', 'en')).toBeUndefined());

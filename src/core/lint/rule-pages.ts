@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../model/json.ts';
 import type { Language } from '../model/message.ts';
 import { formatPointer } from '../model/pointer.ts';
 import { readTool } from '../model/tool.ts';
+import { fill } from '../words/fill.ts';
 import { render, say } from '../words/words.ts';
 import type { BadExample, Rule, RuleSeverity } from './define-rule.ts';
 import { createLintContext, lintAll } from './engine.ts';
@@ -84,7 +85,7 @@ function findingOf(rule: Rule, bad: BadExample<string>, language: Language): str
   const findings = lintAll(context).filter(({ pointer }) => formatPointer(pointer) === bad.at);
   const finding = findings.find(({ message }) => message.id === bad.expect) ?? findings[0];
   return finding === undefined
-    ? (ruleWords(rule.id, language)?.messages[bad.expect] ?? '')
+    ? fill(ruleWords(rule.id, language)?.messages[bad.expect] ?? '', {})
     : wordFinding(finding, language);
 }
 

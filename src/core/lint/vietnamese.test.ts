@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
+import type { Wording } from '../words/define-words.ts';
 import { lintWords } from '../words/lint-words.ts';
 import { RULES } from './rules/index.ts';
 import { VIETNAMESE } from './vietnamese/index.ts';
 
 const ACCENTED = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i;
 
-function namesIn(text: string): readonly string[] {
+function namesIn(wording: Wording): readonly string[] {
+  const text = typeof wording === 'string' ? wording : wording.one + wording.other;
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 }
 
 test.each(
-  RULES.map(({ id, messages, summary, why }) => [id, messages as Record<string, string>, summary, why] as const),
+  RULES.map(({ id, messages, summary, why }) => [id, messages as Record<string, Wording>, summary, why] as const),
 )('%s says in Vietnamese what it says in English', (id, messages, summary, why) => {
   const words = VIETNAMESE[id];
-  const vietnamese: Readonly<Record<string, string>> = words.messages;
+  const vietnamese: Readonly<Record<string, Wording>> = words.messages;
   for (const [message, english] of Object.entries(messages)) {
     expect([message, namesIn(vietnamese[message] ?? '')]).toEqual([message, namesIn(english)]);
   }
@@ -25,7 +27,5 @@ test.each(
 });
 
 test.each(Object.entries(lintWords))('%s takes the same data in both languages', (_, { en, vi }) => {
-  const english = typeof en === 'string' ? en : (en as { other: string }).other;
-  const vietnamese = typeof vi === 'string' ? vi : (vi as { other: string }).other;
-  expect(namesIn(vietnamese)).toEqual(namesIn(english));
+  expect(namesIn(vi)).toEqual(namesIn(en));
 });

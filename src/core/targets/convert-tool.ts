@@ -8,6 +8,7 @@ import { Body, putOptions, tellForeignOptions } from './envelope.ts';
 import { foldBlocks } from './fold-blocks.ts';
 import { joinDescription } from './join-description.ts';
 import { createLedger, type Ledger, statusOf } from './ledger.ts';
+import { allowedCharacters } from './limits/allowed-characters.ts';
 import { LINT_KEY, putAnnotations, putMeta } from './mcp-envelope.ts';
 import { settleOptions } from './option-conflicts.ts';
 import { convertSchema, type SchemaPart } from './schema-part.ts';
@@ -135,7 +136,8 @@ function wrapOrigins(target: Target): readonly PayloadOrigin[] {
 function putName(body: Body, tool: Tool, target: Target, name: string, ledger: Ledger): void {
   body.set('name', name, ['name']);
   if (name === tool.name) return;
-  const data = { name: tool.name, sent: name, target: target.label, pattern: target.name.pattern.source };
+  const characters = allowedCharacters(target.name.pattern);
+  const data = { name: tool.name, sent: name, target: target.label, characters, limit: target.name.maxLength };
   ledger.lose({ kind: 'rewritten', at: ['name'], message: say('target-name-rewritten', data) });
 }
 

@@ -80,7 +80,7 @@ export const appWords = defineWords({
 
   'app-welcome-title': {
     en: 'Write tool descriptions that agents understand',
-    vi: 'Viết mô tả công cụ để tác tử hiểu đúng',
+    vi: 'Viết mô tả công cụ để agent hiểu đúng',
   },
   'app-welcome-text': {
     en: 'Paste the tools you have, in any common format. See what is wrong, see exactly what OpenAI, Anthropic, Gemini and MCP clients would receive, and run the examples.',
@@ -354,7 +354,7 @@ export const appWords = defineWords({
   'app-kind-ask': { en: 'ask', vi: 'hỏi lại' },
   'app-kind-fixture': { en: 'fixture', vi: 'tình huống' },
   'app-fixtures': { en: 'Match fixtures', vi: 'Tình huống khớp' },
-  'app-show-schema': { en: 'Show the schema', vi: 'Xem lược đồ' },
+  'app-show-schema': { en: 'Show the schema', vi: 'Xem schema' },
   'app-messages': { en: 'As each provider carries it', vi: 'Theo dạng của từng nhà cung cấp' },
   'app-coverage': { en: 'Coverage', vi: 'Độ bao phủ' },
   'app-coverage-parameters': { en: 'Parameters used', vi: 'Tham số được dùng' },

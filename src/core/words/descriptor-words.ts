@@ -3,7 +3,7 @@ import type { Language } from '../model/message.ts';
 /** The descriptions of the descriptor's own schema in Vietnamese, by the English text; a test holds the two together. */
 const VIETNAMESE: Readonly<Record<string, string>> = {
   'Descriptions of tools for LLM agents: one descriptor, a list, or a catalogue.':
-    'Mô tả công cụ cho tác tử LLM: một bản mô tả, một danh sách hoặc một danh mục.',
+    'Mô tả công cụ cho agent LLM: một bản mô tả, một danh sách hoặc một danh mục.',
   'A list of descriptors.': 'Danh sách các bản mô tả.',
   'Tools that are released together, with the settings that hold for them.':
     'Các công cụ phát hành cùng nhau, kèm thiết lập áp dụng cho chúng.',
@@ -19,12 +19,12 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
     'JSON Schema 2020-12 của các đối số; kiểu luôn là "object", kể cả khi công cụ không có đối số.',
   'Arguments are always one object.': 'Các đối số luôn nằm trong một đối tượng.',
   'One schema per argument, each with a description that says what to put in.':
-    'Mỗi đối số một lược đồ, kèm mô tả cho biết cần điền gì.',
+    'Mỗi đối số một schema, kèm mô tả cho biết cần điền gì.',
   'Arguments that every call has.': 'Những đối số mà lời gọi nào cũng phải có.',
   'false closes the object: a misspelt argument is then refused, not ignored.':
     'false đóng đối tượng lại: đối số viết sai sẽ bị từ chối chứ không bị bỏ qua.',
   'JSON Schema of the result of a success; its own description is the one-line summary.':
-    'JSON Schema của kết quả khi thành công; mô tả của chính lược đồ là câu tóm tắt.',
+    'JSON Schema của kết quả khi thành công; mô tả của chính schema là câu tóm tắt.',
   'Every way in which a call can fail.': 'Mọi cách mà một lời gọi có thể thất bại.',
   'One way in which a call fails, and what the model does then.':
     'Một cách lời gọi thất bại và việc mô hình cần làm khi đó.',
@@ -43,9 +43,9 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'The call reaches systems outside of the tool’s own (MCP: openWorldHint).':
     'Lời gọi chạm tới hệ thống bên ngoài (MCP: openWorldHint).',
   'At least one success and one error case; they run against the schemas on every edit.':
-    'Ít nhất một trường hợp thành công và một trường hợp lỗi; mỗi lần sửa đều được đối chiếu với lược đồ.',
+    'Ít nhất một trường hợp thành công và một trường hợp lỗi; mỗi lần sửa đều được đối chiếu với schema.',
   'A prompt, the call that answers it, and its result. An error case has the error envelope as its result.':
-    'Một yêu cầu, lời gọi đáp ứng yêu cầu đó và kết quả. Trường hợp lỗi có kết quả là phong bì lỗi.',
+    'Một yêu cầu, lời gọi đáp ứng yêu cầu đó và kết quả. Trường hợp lỗi có kết quả là đối tượng lỗi.',
   'What the user says.': 'Điều người dùng nói.',
   'The call that the model should make.': 'Lời gọi mà mô hình nên thực hiện.',
   'Name of this tool.': 'Tên của công cụ này.',
@@ -128,7 +128,7 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'Why the finding is not to be mended.': 'Vì sao phát hiện này không cần sửa.',
   'SemVer. A change that breaks a caller needs a new major version.':
     'Phiên bản SemVer. Thay đổi làm hỏng bên gọi cần tăng số major.',
-  'A JSON Schema, draft 2020-12.': 'Một JSON Schema, bản nháp 2020-12.',
+  'A JSON Schema, draft 2020-12.': 'Một JSON Schema, phiên bản 2020-12.',
   'Which rules hold, how severe they are, and which providers the tools are meant for.':
     'Những quy tắc nào áp dụng, mức độ ra sao và công cụ dành cho nhà cung cấp nào.',
   'The set of rules to start from: the usual ones, only what breaks, or every rule.':

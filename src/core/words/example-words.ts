@@ -75,7 +75,7 @@ export const exampleWords = defineWords({
   },
   'call-undeclared': {
     en: '"{name}" is not described by the schema, which lets it through all the same.',
-    vi: 'Lược đồ không mô tả "{name}", nhưng vẫn cho qua.',
+    vi: 'Schema không mô tả "{name}", nhưng vẫn cho qua.',
   },
   'expression-missing': {
     en: 'There is no "expression" to run.',

@@ -2,26 +2,26 @@ import { defineWords } from './define-words.ts';
 
 /** What each keyword of a schema is for, as completion and hover show it. */
 export const keywordWords = defineWords({
-  'keyword-$schema': { en: 'Dialect that the schema is written in.', vi: 'Phương ngữ mà lược đồ dùng.' },
+  'keyword-$schema': { en: 'Dialect that the schema is written in.', vi: 'Phiên bản JSON Schema mà schema dùng.' },
   'keyword-$id': {
     en: 'Address of this schema, the base of its references.',
-    vi: 'Địa chỉ của lược đồ này, gốc của các tham chiếu.',
+    vi: 'Địa chỉ của schema này, gốc của các tham chiếu.',
   },
   'keyword-id': {
     en: 'Address of the schema in draft-04; $id since then.',
-    vi: 'Địa chỉ của lược đồ theo draft-04; sau đó là $id.',
+    vi: 'Địa chỉ của schema theo draft-04; sau đó là $id.',
   },
   'keyword-$ref': {
     en: 'Another schema that holds here, such as #/$defs/city.',
-    vi: 'Một lược đồ khác áp dụng tại đây, ví dụ #/$defs/city.',
+    vi: 'Một schema khác áp dụng tại đây, ví dụ #/$defs/city.',
   },
   'keyword-$anchor': {
     en: 'Name under which references find this schema.',
-    vi: 'Tên để tham chiếu tìm thấy lược đồ này.',
+    vi: 'Tên để tham chiếu tìm thấy schema này.',
   },
   'keyword-$dynamicRef': {
     en: 'A reference that an outer schema may redirect. Hardly any provider takes it.',
-    vi: 'Tham chiếu mà lược đồ bên ngoài có thể chuyển hướng. Hầu như không nhà cung cấp nào nhận.',
+    vi: 'Tham chiếu mà schema bên ngoài có thể chuyển hướng. Hầu như không nhà cung cấp nào nhận.',
   },
   'keyword-$dynamicAnchor': { en: 'Name that $dynamicRef looks for.', vi: 'Tên mà $dynamicRef tìm đến.' },
   'keyword-$recursiveRef': {
@@ -32,15 +32,15 @@ export const keywordWords = defineWords({
     en: 'The draft 2019-09 form of $dynamicAnchor.',
     vi: 'Dạng của $dynamicAnchor trong draft 2019-09.',
   },
-  'keyword-$vocabulary': { en: 'Vocabularies of a meta-schema.', vi: 'Các bộ từ vựng của một siêu lược đồ.' },
+  'keyword-$vocabulary': { en: 'Vocabularies of a meta-schema.', vi: 'Các bộ từ vựng của một meta-schema.' },
   'keyword-$comment': {
     en: 'A note for maintainers; models do not see it.',
     vi: 'Ghi chú cho người bảo trì; mô hình không thấy.',
   },
-  'keyword-$defs': { en: 'Schemas that references use.', vi: 'Các lược đồ để tham chiếu tới.' },
+  'keyword-$defs': { en: 'Schemas that references use.', vi: 'Các schema để tham chiếu tới.' },
   'keyword-definitions': {
     en: 'Schemas that references use; $defs since 2019-09.',
-    vi: 'Các lược đồ để tham chiếu tới; từ 2019-09 là $defs.',
+    vi: 'Các schema để tham chiếu tới; từ 2019-09 là $defs.',
   },
   'keyword-type': {
     en: 'JSON type of the value, or a list of types.',
@@ -51,33 +51,33 @@ export const keywordWords = defineWords({
     vi: 'Những giá trị duy nhất được phép. Hãy nói trong mô tả mỗi giá trị nghĩa là gì.',
   },
   'keyword-const': { en: 'The one value allowed.', vi: 'Giá trị duy nhất được phép.' },
-  'keyword-allOf': { en: 'All of these schemas hold.', vi: 'Mọi lược đồ trong danh sách đều phải đúng.' },
-  'keyword-anyOf': { en: 'At least one of these schemas holds.', vi: 'Ít nhất một lược đồ trong danh sách đúng.' },
+  'keyword-allOf': { en: 'All of these schemas hold.', vi: 'Mọi schema trong danh sách đều phải đúng.' },
+  'keyword-anyOf': { en: 'At least one of these schemas holds.', vi: 'Ít nhất một schema trong danh sách đúng.' },
   'keyword-oneOf': {
     en: 'Exactly one of these schemas holds. anyOf is taken by more providers.',
-    vi: 'Đúng một lược đồ trong danh sách đúng. anyOf được nhiều nhà cung cấp nhận hơn.',
+    vi: 'Đúng một schema trong danh sách đúng. anyOf được nhiều nhà cung cấp nhận hơn.',
   },
-  'keyword-not': { en: 'This schema must not hold.', vi: 'Lược đồ này không được đúng.' },
+  'keyword-not': { en: 'This schema must not hold.', vi: 'Schema này không được đúng.' },
   'keyword-if': {
     en: 'When this schema holds, then does too; else the other.',
-    vi: 'Khi lược đồ này đúng thì then cũng phải đúng; nếu không thì else.',
+    vi: 'Khi schema này đúng thì then cũng phải đúng; nếu không thì else.',
   },
   'keyword-then': { en: 'Holds when if does.', vi: 'Phải đúng khi if đúng.' },
   'keyword-else': { en: 'Holds when if does not.', vi: 'Phải đúng khi if không đúng.' },
-  'keyword-properties': { en: 'Schemas of the members by name.', vi: 'Lược đồ của từng thuộc tính theo tên.' },
+  'keyword-properties': { en: 'Schemas of the members by name.', vi: 'Schema của từng thuộc tính theo tên.' },
   'keyword-required': { en: 'Members that must be there.', vi: 'Các thuộc tính bắt buộc phải có.' },
   'keyword-additionalProperties': {
     en: 'Schema of members that are not declared; false refuses them.',
-    vi: 'Lược đồ của thuộc tính không khai báo; false thì từ chối chúng.',
+    vi: 'Schema của thuộc tính không khai báo; false thì từ chối chúng.',
   },
   'keyword-patternProperties': {
     en: 'Schemas of the members whose names fit a pattern.',
-    vi: 'Lược đồ của thuộc tính có tên khớp mẫu.',
+    vi: 'Schema của thuộc tính có tên khớp pattern.',
   },
-  'keyword-propertyNames': { en: 'Schema that each name fits.', vi: 'Lược đồ mà mỗi tên phải khớp.' },
+  'keyword-propertyNames': { en: 'Schema that each name fits.', vi: 'Schema mà mỗi tên phải khớp.' },
   'keyword-unevaluatedProperties': {
     en: 'Schema of members that no other keyword has looked at.',
-    vi: 'Lược đồ của thuộc tính chưa từ khóa nào xét tới.',
+    vi: 'Schema của thuộc tính chưa từ khóa nào xét tới.',
   },
   'keyword-minProperties': { en: 'Least number of members.', vi: 'Số thuộc tính ít nhất.' },
   'keyword-maxProperties': { en: 'Largest number of members.', vi: 'Số thuộc tính nhiều nhất.' },
@@ -87,7 +87,7 @@ export const keywordWords = defineWords({
   },
   'keyword-dependentSchemas': {
     en: 'Schemas that hold when a member is there.',
-    vi: 'Lược đồ phải đúng khi có một thuộc tính.',
+    vi: 'Schema phải đúng khi có một thuộc tính.',
   },
   'keyword-dependencies': {
     en: 'The draft-07 form of dependentRequired and dependentSchemas.',
@@ -97,20 +97,20 @@ export const keywordWords = defineWords({
     en: 'Order in which Gemini writes the members.',
     vi: 'Thứ tự Gemini viết các thuộc tính.',
   },
-  'keyword-items': { en: 'Schema of each item.', vi: 'Lược đồ của từng phần tử.' },
+  'keyword-items': { en: 'Schema of each item.', vi: 'Schema của từng phần tử.' },
   'keyword-prefixItems': {
     en: 'Schemas of the first items, one by one.',
-    vi: 'Lược đồ của các phần tử đầu, theo thứ tự.',
+    vi: 'Schema của các phần tử đầu, theo thứ tự.',
   },
   'keyword-additionalItems': {
     en: 'Schema of the items behind a list in items.',
-    vi: 'Lược đồ của các phần tử sau danh sách trong items.',
+    vi: 'Schema của các phần tử sau danh sách trong items.',
   },
   'keyword-unevaluatedItems': {
     en: 'Schema of items that no other keyword has looked at.',
-    vi: 'Lược đồ của phần tử chưa từ khóa nào xét tới.',
+    vi: 'Schema của phần tử chưa từ khóa nào xét tới.',
   },
-  'keyword-contains': { en: 'At least one item fits this schema.', vi: 'Ít nhất một phần tử khớp lược đồ này.' },
+  'keyword-contains': { en: 'At least one item fits this schema.', vi: 'Ít nhất một phần tử khớp schema này.' },
   'keyword-minContains': { en: 'How many items contains needs at least.', vi: 'Số phần tử ít nhất mà contains cần.' },
   'keyword-maxContains': {
     en: 'How many items may fit contains at most.',
@@ -134,7 +134,7 @@ export const keywordWords = defineWords({
     vi: 'Cách ghi byte thành văn bản, ví dụ base64.',
   },
   'keyword-contentMediaType': { en: 'Media type of the content.', vi: 'Kiểu phương tiện của nội dung.' },
-  'keyword-contentSchema': { en: 'Schema of the content.', vi: 'Lược đồ của nội dung.' },
+  'keyword-contentSchema': { en: 'Schema of the content.', vi: 'Schema của nội dung.' },
   'keyword-minimum': { en: 'Smallest number allowed.', vi: 'Số nhỏ nhất được phép.' },
   'keyword-maximum': { en: 'Largest number allowed.', vi: 'Số lớn nhất được phép.' },
   'keyword-exclusiveMinimum': { en: 'The number is larger than this.', vi: 'Số phải lớn hơn giá trị này.' },

@@ -6,8 +6,11 @@ export const lintWords = defineWords({
     vi: 'Chưa kiểm tra: quy tắc "{rule}" dừng vì lỗi ({reason}).',
   },
   'lint-too-many': {
-    en: 'Only the first {limit} findings are shown; {hidden} more were left out.',
-    vi: 'Chỉ hiển thị {limit} phát hiện đầu tiên; bỏ qua {hidden} phát hiện khác.',
+    en: {
+      one: 'Only the first {limit} findings are shown; 1 more was left out.',
+      other: 'Only the first {limit} findings are shown; {count} more were left out.',
+    },
+    vi: 'Chỉ hiển thị {limit} phát hiện đầu tiên; bỏ qua {count} phát hiện khác.',
   },
   'lint-more': {
     en: { one: '(and 1 more like it in this tool)', other: '(and {count} more like it in this tool)' },
@@ -22,11 +25,11 @@ export const lintWords = defineWords({
     vi: 'Trong "{what}" không có "{name}"; các tên có sẵn: {names}.',
   },
   'settings-unknown-near': {
-    en: 'In "{what}", "{name}" is not known; did you mean "{near}"?',
-    vi: 'Trong "{what}" không có "{name}"; ý bạn là "{near}"?',
+    en: 'In "{what}", "{name}" is not known. Did you mean "{near}"?',
+    vi: 'Trong "{what}" không có "{name}". Ý bạn là "{near}"?',
   },
   'settings-wrong-kind': {
-    en: 'The setting "{key}" must be an {kind}.',
+    en: 'The setting "{key}" must be of type {kind}.',
     vi: 'Thiết lập "{key}" phải có kiểu {kind}.',
   },
   'settings-not-number': {
@@ -42,7 +45,7 @@ export const lintWords = defineWords({
     vi: 'Mục bỏ qua "{rule}" không nêu lý do.',
   },
   'settings-ignore-pointer': {
-    en: '"{pointer}" is no pointer: it must begin with a slash.',
+    en: '"{pointer}" is not a pointer: it must start with a slash.',
     vi: '"{pointer}" không phải con trỏ: phải bắt đầu bằng dấu gạch chéo.',
   },
   'settings-ignore-tool': {
@@ -50,16 +53,16 @@ export const lintWords = defineWords({
     vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó.',
   },
   'settings-ignore-tool-near': {
-    en: 'The ignore is for a tool "{tool}", but no tool has that name; did you mean "{near}"?',
-    vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó; ý bạn là "{near}"?',
+    en: 'The ignore is for a tool "{tool}", but no tool has that name. Did you mean "{near}"?',
+    vi: 'Mục bỏ qua dành cho công cụ "{tool}", nhưng không công cụ nào có tên đó. Ý bạn là "{near}"?',
   },
   'settings-ignore-nowhere': {
     en: 'The pointer "{pointer}" of the ignore leads nowhere; it counts from the tool, as "/parameters/properties/…".',
     vi: 'Con trỏ "{pointer}" của mục bỏ qua không dẫn đến đâu; nó tính từ công cụ, như "/parameters/properties/…".',
   },
   'settings-ignore-nowhere-near': {
-    en: 'The pointer "{pointer}" of the ignore leads nowhere; did you mean "{near}"?',
-    vi: 'Con trỏ "{pointer}" của mục bỏ qua không dẫn đến đâu; ý bạn là "{near}"?',
+    en: 'The pointer "{pointer}" of the ignore leads nowhere. Did you mean "{near}"?',
+    vi: 'Con trỏ "{pointer}" của mục bỏ qua không dẫn đến đâu. Ý bạn là "{near}"?',
   },
   'settings-ignore-unused': {
     en: 'The ignore of "{rule}" silences nothing in what was checked.',
@@ -122,15 +125,15 @@ export const lintWords = defineWords({
     vi: 'Văn bản đúng ngữ pháp JSON hoặc YAML.',
   },
   'rule-text-duplicate-key': {
-    en: 'A key stands once in its object; of two the later one counts.',
+    en: 'Each key occurs once in its object; of two, the later one counts.',
     vi: 'Mỗi khóa xuất hiện một lần trong đối tượng; nếu hai lần thì khóa sau được tính.',
   },
   'rule-text-number-range': {
-    en: 'Numbers are such that a double holds them exactly.',
+    en: 'Numbers can be represented exactly as a double.',
     vi: 'Các số nằm trong khả năng biểu diễn chính xác của kiểu double.',
   },
   'rule-text-lone-surrogate': {
-    en: 'Texts hold whole characters; half of a surrogate pair is lost on the way to a provider.',
+    en: 'Texts contain whole characters; half of a surrogate pair is lost on the way to a provider.',
     vi: 'Văn bản chứa trọn ký tự; nửa cặp surrogate sẽ mất khi gửi tới nhà cung cấp.',
   },
   'rule-text-too-deep': {
@@ -138,19 +141,19 @@ export const lintWords = defineWords({
     vi: 'Giá trị lồng nhau tối đa 1.000 cấp.',
   },
   'rule-text-comment': {
-    en: 'Comments are read, but JSON has none: other readers refuse them.',
+    en: 'Comments are read here, but JSON has none: other parsers refuse them.',
     vi: 'Chú thích được đọc, nhưng JSON không có chú thích: trình đọc khác sẽ từ chối.',
   },
   'rule-text-trailing-comma': {
-    en: 'A comma before a closing bracket is read, but JSON has none: other readers refuse it.',
+    en: 'A comma before a closing bracket is read here, but JSON does not allow it: other parsers refuse it.',
     vi: 'Dấu phẩy trước ngoặc đóng được đọc, nhưng JSON không cho phép: trình đọc khác sẽ từ chối.',
   },
   'rule-text-byte-order-mark': {
-    en: 'The text begins without a byte-order mark, which some readers refuse.',
+    en: 'The text starts without a byte-order mark, which some parsers refuse.',
     vi: 'Văn bản bắt đầu không có dấu thứ tự byte, vốn bị một số trình đọc từ chối.',
   },
   'rule-document-skipped': {
-    en: 'Every entry of the list is a tool that could be read.',
+    en: 'Every entry of the list can be read as a tool.',
     vi: 'Mọi mục trong danh sách là công cụ đọc được.',
   },
   'rule-document-import': {
@@ -158,7 +161,7 @@ export const lintWords = defineWords({
     vi: 'Mọi phần của tài liệu có chỗ trong mô hình bản mô tả.',
   },
   'rule-document-unreadable': {
-    en: 'The document is one of the formats that can be read.',
+    en: 'The document is in one of the formats that can be read.',
     vi: 'Tài liệu thuộc một trong các định dạng đọc được.',
   },
   'rule-lint-settings': {

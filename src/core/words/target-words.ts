@@ -2,8 +2,8 @@ import { defineWords } from './define-words.ts';
 
 export const targetWords = defineWords({
   'target-name-rewritten': {
-    en: 'The name "{name}" is sent as "{sent}": {target} takes only {pattern}, each name once.',
-    vi: 'Tên "{name}" được gửi thành "{sent}": {target} chỉ nhận {pattern}, mỗi tên một lần.',
+    en: 'The name "{name}" is sent as "{sent}": {target} takes only {characters}, at most {limit} of them, and each name once.',
+    vi: 'Tên "{name}" được gửi thành "{sent}": {target} chỉ nhận {characters}, tối đa {limit} ký tự, mỗi tên một lần.',
   },
   'target-key-renamed': {
     en: 'The parameter "{name}" is sent as "{sent}": {target} does not take the name as written.',
@@ -11,7 +11,7 @@ export const targetWords = defineWords({
   },
   'target-key-pattern': {
     en: 'The pattern would also speak of the name that a parameter is sent under; it is told in the description.',
-    vi: 'Mẫu này cũng sẽ áp dụng cho tên mà một tham số được gửi đi; nó được nêu trong phần mô tả.',
+    vi: 'Pattern này cũng sẽ áp dụng cho tên mà một tham số được gửi đi; nó được nêu trong phần mô tả.',
   },
   'target-field-dropped': {
     en: '{target} has no place for "{field}"; it is not sent.',
@@ -34,7 +34,7 @@ export const targetWords = defineWords({
     vi: 'Công cụ yêu cầu chế độ strict; {target} được gửi mà không có chế độ này.',
   },
   'target-meta-key': {
-    en: '"{field}" is no name that {target} allows in _meta; it is not sent.',
+    en: '"{field}" is not a name that {target} allows in _meta; it is not sent.',
     vi: '"{field}" không phải là tên mà {target} cho phép trong _meta; phần này không được gửi.',
   },
   'target-defer-cache': {
@@ -47,43 +47,43 @@ export const targetWords = defineWords({
   },
   'target-callers-recursion': {
     en: '{target} refuses recursive schemas on tools that code may call; allowed_callers is not sent.',
-    vi: '{target} không nhận lược đồ đệ quy ở công cụ cho mã lệnh gọi; allowed_callers không được gửi.',
+    vi: '{target} không nhận schema đệ quy ở công cụ cho mã lệnh gọi; allowed_callers không được gửi.',
   },
   'target-returns-invalid': {
-    en: 'The schema of the result is none that {target} takes; it is not sent.',
-    vi: '{target} không nhận lược đồ của kết quả; lược đồ này không được gửi.',
+    en: '{target} does not accept the schema of the result; it is not sent.',
+    vi: '{target} không nhận schema của kết quả; schema này không được gửi.',
   },
   'target-returns-object': {
     en: '{target} takes only results of type object; the schema of the result is not sent.',
-    vi: '{target} chỉ nhận kết quả kiểu object; lược đồ của kết quả không được gửi.',
+    vi: '{target} chỉ nhận kết quả kiểu object; schema của kết quả không được gửi.',
   },
   'target-no-parameters': {
     en: 'A tool without parameters is sent to {target} without a schema.',
-    vi: 'Công cụ không có tham số được gửi đến {target} mà không kèm lược đồ.',
+    vi: 'Công cụ không có tham số được gửi đến {target} mà không kèm schema.',
   },
   'target-not-a-schema': {
-    en: 'There is no JSON Schema here, so that nobody can tell what is accepted.',
+    en: 'There is no JSON Schema here, so nothing says what is accepted.',
     vi: 'Ở đây không có JSON Schema nên không thể biết giá trị nào được chấp nhận.',
   },
   'target-malformed-refused': {
-    en: 'The value of "{keyword}" is none that JSON Schema knows, so that nobody can tell what is accepted.',
+    en: 'The value of "{keyword}" is not valid in JSON Schema, so nothing says what is accepted.',
     vi: 'Giá trị của "{keyword}" không phải là giá trị mà JSON Schema biết, nên không thể biết giá trị nào được chấp nhận.',
   },
   'target-malformed-dropped': {
-    en: 'The value of "{keyword}" is none that JSON Schema knows; it is not sent.',
+    en: 'The value of "{keyword}" is not valid in JSON Schema; it is not sent.',
     vi: 'Giá trị của "{keyword}" không phải là giá trị mà JSON Schema biết; phần này không được gửi.',
   },
   'target-idiom-boolean-bound': {
     en: '"{keyword}" of an older draft is written as the bound itself.',
-    vi: '"{keyword}" kiểu bản nháp cũ được viết lại thành chính giá trị giới hạn.',
+    vi: '"{keyword}" theo phiên bản cũ được viết lại thành chính giá trị giới hạn.',
   },
   'target-idiom-list-items': {
     en: 'A list under "items" is written as "prefixItems", as drafts since 2020-12 want it.',
-    vi: 'Danh sách trong "items" được viết thành "prefixItems" theo bản nháp 2020-12.',
+    vi: 'Danh sách trong "items" được viết thành "prefixItems" theo phiên bản 2020-12.',
   },
   'target-idiom-additional-items': {
     en: '"additionalItems" is written as "items", as drafts since 2020-12 want it.',
-    vi: '"additionalItems" được viết thành "items" theo bản nháp 2020-12.',
+    vi: '"additionalItems" được viết thành "items" theo phiên bản 2020-12.',
   },
   'target-idiom-dependencies': {
     en: '"dependencies" is written as "dependentRequired" and "dependentSchemas".',
@@ -98,7 +98,7 @@ export const targetWords = defineWords({
     vi: 'Kiểu được viết bằng tên mà JSON Schema dùng.',
   },
   'target-idiom-any-type': {
-    en: '"any" is no type of JSON Schema; without a type every value is accepted.',
+    en: '"any" is not a type of JSON Schema; without a type every value is accepted.',
     vi: '"any" không phải là kiểu của JSON Schema; không có kiểu thì mọi giá trị được chấp nhận.',
   },
   'target-idiom-required-flag': {
@@ -107,11 +107,11 @@ export const targetWords = defineWords({
   },
   'target-idiom-old-id': {
     en: '"id" of draft-04 is written as "$id".',
-    vi: '"id" của bản nháp 04 được viết thành "$id".',
+    vi: '"id" của draft-04 được viết thành "$id".',
   },
   'target-idiom-old-dialect': {
     en: '"$schema" names draft 2020-12, in which the schema is written now.',
-    vi: '"$schema" nêu bản nháp 2020-12, là bản mà lược đồ đang được viết theo.',
+    vi: '"$schema" nêu phiên bản 2020-12, là phiên bản mà schema đang được viết theo.',
   },
   'target-idiom-repeated-values': {
     en: 'Values that repeat in "enum" are written once.',
@@ -135,7 +135,7 @@ export const targetWords = defineWords({
   },
   'target-too-large': {
     en: 'Written out for {target}, the schema grows beyond {count} nodes.',
-    vi: 'Khi viết đầy đủ cho {target}, lược đồ vượt quá {count} nút.',
+    vi: 'Khi viết đầy đủ cho {target}, schema vượt quá {count} nút.',
   },
   'target-ref-remote': {
     en: 'The reference "{ref}" leads to another document; references are never fetched.',
@@ -159,14 +159,14 @@ export const targetWords = defineWords({
   },
   'target-invalid-example': {
     en: 'The example does not fit the schema that is sent; {target} would refuse the tool with it.',
-    vi: 'Ví dụ không khớp với lược đồ được gửi; {target} sẽ từ chối công cụ nếu kèm ví dụ này.',
+    vi: 'Ví dụ không khớp với schema được gửi; {target} sẽ từ chối công cụ nếu kèm ví dụ này.',
   },
   'target-beside-ref': {
-    en: '{target} takes no "{keyword}" beside a reference; it is not sent.',
+    en: '{target} does not accept "{keyword}" beside a reference; it is not sent.',
     vi: '{target} không nhận "{keyword}" bên cạnh tham chiếu; phần này không được gửi.',
   },
   'target-recursion-cut': {
-    en: '{target} takes no recursion here: the second level is an object of any content, and the description says what it holds.',
+    en: '{target} does not accept recursion here: the second level is sent as an object with any content, and the description says what it contains.',
     vi: '{target} không nhận đệ quy ở đây: cấp thứ hai là một đối tượng có nội dung tùy ý, phần mô tả nêu nội dung của nó.',
   },
   'target-ref-endless': {
@@ -174,8 +174,8 @@ export const targetWords = defineWords({
     vi: 'Tham chiếu dẫn đến "{name}", phần này lại tự gọi chính nó ngay tại chỗ: không giá trị nào có thể được kiểm tra.',
   },
   'target-recursion-refused': {
-    en: '{target} takes no recursive schemas.',
-    vi: '{target} không nhận lược đồ đệ quy.',
+    en: '{target} does not accept recursive schemas.',
+    vi: '{target} không nhận schema đệ quy.',
   },
   'target-contradiction': {
     en: 'Nothing can satisfy all parts at once ("{part}").',
@@ -183,7 +183,7 @@ export const targetWords = defineWords({
   },
   'target-all-of-merged': {
     en: 'The parts of "allOf" are written as one schema.',
-    vi: 'Các phần của "allOf" được viết thành một lược đồ.',
+    vi: 'Các phần của "allOf" được viết thành một schema.',
   },
   'target-joined': {
     en: '"{keyword}" is said together with what stands beside it.',
@@ -275,7 +275,7 @@ export const targetWords = defineWords({
   },
   'target-boolean-schema': {
     en: 'A schema that is true or false is written as an object, which {target} wants for properties.',
-    vi: 'Lược đồ true hoặc false được viết thành đối tượng vì {target} yêu cầu vậy với thuộc tính.',
+    vi: 'Schema true hoặc false được viết thành đối tượng vì {target} yêu cầu vậy với thuộc tính.',
   },
   'target-impossible-property': {
     en: 'The property "{name}" may never be given; {target} cannot say so.',
@@ -290,7 +290,7 @@ export const targetWords = defineWords({
     vi: 'Cả {count} vị trí của danh sách nhận cùng một loại, nên một "items" là đủ.',
   },
   'target-tuple-mixed': {
-    en: '{target} takes no list with {count} different places; the order is told in the description.',
+    en: '{target} does not accept a list with {count} different positions; the order is given in the description.',
     vi: '{target} không nhận danh sách có {count} vị trí khác nhau; thứ tự được nêu trong phần mô tả.',
   },
   'target-tuple-rest': {
@@ -325,11 +325,11 @@ export const targetWords = defineWords({
     vi: '"{keyword}" nêu {names} nhưng không được khai báo; tên này không được gửi.',
   },
   'target-keyword-described': {
-    en: '{target} takes no "{keyword}" {value}; the description says it.',
+    en: '{target} does not accept "{keyword}": {value}; the description says it instead.',
     vi: '{target} không nhận "{keyword}" {value}; phần mô tả nêu điều này.',
   },
   'target-keyword-dropped': {
-    en: '{target} takes no "{keyword}"; it is not sent.',
+    en: '{target} does not accept "{keyword}"; it is not sent.',
     vi: '{target} không nhận "{keyword}"; phần này không được gửi.',
   },
   'target-keyword-needless': {
@@ -337,7 +337,7 @@ export const targetWords = defineWords({
     vi: '"{keyword}" không được gửi đến {target}; thiếu phần này không có gì thay đổi.',
   },
   'target-keyword-refused': {
-    en: '{target} takes no "{keyword}", and leaving it out would change what the tool accepts.',
+    en: '{target} does not accept "{keyword}", and leaving it out would change what the tool accepts.',
     vi: '{target} không nhận "{keyword}", và bỏ đi sẽ làm thay đổi giá trị mà công cụ chấp nhận.',
   },
   'target-keyword-gone': {
@@ -357,28 +357,28 @@ export const targetWords = defineWords({
     vi: 'Đối số luôn là đối tượng; phần gốc chỉ cho phép {type}.',
   },
   'target-root-union': {
-    en: '{target} takes no "{keyword}" at the root: its {count} branches are written as one object, and the description says which properties go together.',
+    en: '{target} does not accept "{keyword}" at the root: its {count} branches are written as one object, and the description says which properties go together.',
     vi: '{target} không nhận "{keyword}" ở gốc: {count} nhánh được viết thành một đối tượng, phần mô tả nêu những thuộc tính nào đi cùng nhau.',
   },
   'target-root-described': {
-    en: '{target} takes no "{keyword}" at the root; the description says it.',
+    en: '{target} does not accept "{keyword}" at the root; the description says it instead.',
     vi: '{target} không nhận "{keyword}" ở gốc; phần mô tả nêu điều này.',
   },
   'target-root-dropped': {
-    en: '{target} takes no "{keyword}" at the root; it is not sent.',
+    en: '{target} does not accept "{keyword}" at the root; it is not sent.',
     vi: '{target} không nhận "{keyword}" ở gốc; phần này không được gửi.',
   },
   'target-limit-properties': {
     en: 'The schema has {measured} properties; {target} takes {limit} at most.',
-    vi: 'Lược đồ có {measured} thuộc tính; {target} nhận tối đa {limit}.',
+    vi: 'Schema có {measured} thuộc tính; {target} nhận tối đa {limit}.',
   },
   'target-limit-depth': {
     en: 'The schema has {measured} levels of objects; {target} takes {limit} at most.',
-    vi: 'Lược đồ có {measured} cấp đối tượng; {target} nhận tối đa {limit}.',
+    vi: 'Schema có {measured} cấp đối tượng; {target} nhận tối đa {limit}.',
   },
   'target-limit-enumValues': {
     en: 'The schema lists {measured} values; {target} takes {limit} at most.',
-    vi: 'Lược đồ liệt kê {measured} giá trị; {target} nhận tối đa {limit}.',
+    vi: 'Schema liệt kê {measured} giá trị; {target} nhận tối đa {limit}.',
   },
   'target-limit-longEnumCharacters': {
     en: 'A list of more than 250 values has {measured} characters; {target} takes {limit} at most.',
@@ -390,10 +390,10 @@ export const targetWords = defineWords({
   },
   'target-limit-optionalProperties': {
     en: 'The schema has {measured} optional properties; {target} takes {limit} at most.',
-    vi: 'Lược đồ có {measured} thuộc tính tùy chọn; {target} nhận tối đa {limit}.',
+    vi: 'Schema có {measured} thuộc tính tùy chọn; {target} nhận tối đa {limit}.',
   },
   'target-limit-unionProperties': {
     en: 'The schema has {measured} properties with a union of types; {target} takes {limit} at most.',
-    vi: 'Lược đồ có {measured} thuộc tính với hợp nhiều kiểu; {target} nhận tối đa {limit}.',
+    vi: 'Schema có {measured} thuộc tính với hợp nhiều kiểu; {target} nhận tối đa {limit}.',
   },
 });

@@ -3,12 +3,12 @@ import { defineWords } from './define-words.ts';
 /** Sentences about a value start with a verb, so that "'city' " can stand before them in what a model is told. */
 export const validateWords = defineWords({
   'schema-pattern-broken': {
-    en: 'The pattern {pattern} is no regular expression of JavaScript, so nothing can be checked against it.',
-    vi: 'Mẫu {pattern} không phải là biểu thức chính quy của JavaScript, nên không kiểm tra được gì theo nó.',
+    en: 'The pattern {pattern} is not a regular expression of JavaScript, so nothing can be checked against it.',
+    vi: 'Pattern {pattern} không phải là biểu thức chính quy của JavaScript, nên không kiểm tra được gì theo nó.',
   },
   'schema-pattern-deadline': {
     en: 'Not checked: the pattern {pattern} did not answer in time and was stopped.',
-    vi: 'Chưa kiểm tra: mẫu {pattern} không trả lời kịp thời hạn nên đã bị dừng.',
+    vi: 'Chưa kiểm tra: pattern {pattern} không trả lời kịp thời hạn nên đã bị dừng.',
   },
   'expression-deadline': {
     en: 'Not checked: the expression {source} did not answer in time and was stopped.',
@@ -24,13 +24,13 @@ export const validateWords = defineWords({
   },
   'schema-too-deep': {
     en: 'Not checked: schema and value together are nested too deeply.',
-    vi: 'Chưa kiểm tra: lược đồ và giá trị lồng nhau quá sâu.',
+    vi: 'Chưa kiểm tra: schema và giá trị lồng nhau quá sâu.',
   },
   'schema-too-long': {
-    en: 'Not checked: the branches of the schema multiply beyond all measure on this value.',
-    vi: 'Chưa kiểm tra: với giá trị này, các nhánh của lược đồ nhân lên quá mức.',
+    en: 'Not checked: on this value, the branches of the schema multiply too often.',
+    vi: 'Chưa kiểm tra: với giá trị này, các nhánh của schema nhân lên quá mức.',
   },
-  'schema-refuses': { en: 'Does not fit the schema.', vi: 'Không khớp với lược đồ.' },
+  'schema-refuses': { en: 'Does not fit the schema.', vi: 'Không khớp với schema.' },
   'value-type': {
     en: 'Must be of type {expected}, but is of type {type}: {found}.',
     vi: 'Phải có kiểu {expected}, nhưng đang có kiểu {type}: {found}.',
@@ -135,7 +135,7 @@ export const validateWords = defineWords({
   },
   'value-pattern': {
     en: 'Must match the pattern {pattern}, but is {found}.',
-    vi: 'Phải khớp với mẫu {pattern}, nhưng đang là {found}.',
+    vi: 'Phải khớp với pattern {pattern}, nhưng đang là {found}.',
   },
   'value-format': {
     en: 'Must be of the format {format}, but is {found}.',
@@ -175,7 +175,7 @@ export const validateWords = defineWords({
   },
   'value-never': {
     en: 'Must not be there: the schema allows no value.',
-    vi: 'Không được có: lược đồ không cho phép giá trị nào.',
+    vi: 'Không được có: schema không cho phép giá trị nào.',
   },
   'expression-broken': { en: 'The expression cannot be used: {reason}.', vi: 'Không dùng được biểu thức: {reason}.' },
   'expression-broken-at': {

@@ -138,8 +138,8 @@ export const wireWords = defineWords({
     vi: '"{keyword}" phải là một mảng có ít nhất một schema, không phải {found}.',
   },
   'shape-tuple': {
-    en: '"items" as a list belongs to drafts before 2020-12; there it is called "prefixItems".',
-    vi: '"items" dạng danh sách thuộc các bản nháp trước 2020-12; từ bản đó nó được gọi là "prefixItems".',
+    en: '"items" as a list belongs to drafts before 2020-12; use "prefixItems".',
+    vi: '"items" dạng danh sách thuộc các phiên bản trước 2020-12; từ phiên bản đó nó được gọi là "prefixItems".',
   },
   'as-is-not-object': {
     en: '{provider} takes a tool as an object.',
@@ -174,16 +174,20 @@ export const wireWords = defineWords({
     vi: '{provider} từ chối công cụ không có tên.',
   },
   'as-is-name': {
-    en: '{provider} refuses the name "{name}": it must match {pattern}.',
-    vi: '{provider} từ chối tên "{name}": tên phải khớp {pattern}.',
+    en: '{provider} refuses the name "{name}": it takes only {characters}.',
+    vi: '{provider} từ chối tên "{name}": chỉ nhận {characters}.',
+  },
+  'as-is-name-start': {
+    en: '{provider} refuses the name "{name}": it must start with a letter (A-Z, a-z) or "_".',
+    vi: '{provider} từ chối tên "{name}": tên phải bắt đầu bằng chữ cái (A-Z, a-z) hoặc "_".',
   },
   'as-is-name-long': {
     en: 'The name has {length} characters; {provider} takes at most {limit}.',
     vi: 'Tên có {length} ký tự; {provider} nhận tối đa {limit}.',
   },
   'as-is-name-risky': {
-    en: 'Some versions of {provider} refuse the name "{name}"; {pattern} is safe everywhere.',
-    vi: 'Một số phiên bản của {provider} từ chối tên "{name}"; {pattern} thì an toàn ở mọi nơi.',
+    en: 'Some versions of {provider} refuse the name "{name}"; only {characters} are safe everywhere.',
+    vi: 'Một số phiên bản của {provider} từ chối tên "{name}"; chỉ {characters} là an toàn ở mọi nơi.',
   },
   'as-is-description-long': {
     en: 'The description has {length} characters; some models behind {provider} refuse more than {limit}.',
@@ -214,12 +218,12 @@ export const wireWords = defineWords({
     vi: '{provider} từ chối schema đối tượng không có "properties" ở gốc.',
   },
   'as-is-key': {
-    en: '{provider} refuses the property name "{name}": it must match {pattern}.',
-    vi: '{provider} từ chối tên thuộc tính "{name}": tên phải khớp {pattern}.',
+    en: '{provider} refuses the property name "{name}": it takes only {characters}, at most {limit} of them.',
+    vi: '{provider} từ chối tên thuộc tính "{name}": chỉ nhận {characters}, tối đa {limit} ký tự.',
   },
   'as-is-key-unsure': {
-    en: '{provider} asks for property names that match {pattern}; "{name}" does not, and may be refused.',
-    vi: '{provider} yêu cầu tên thuộc tính khớp {pattern}; "{name}" không khớp và có thể bị từ chối.',
+    en: '{provider} asks for property names of at most {limit} characters ({characters}); "{name}" may be refused.',
+    vi: '{provider} yêu cầu tên thuộc tính có tối đa {limit} ký tự ({characters}); "{name}" có thể bị từ chối.',
   },
   'as-is-keyword': {
     en: '{provider} refuses "{keyword}": {value}.',
@@ -316,7 +320,7 @@ export const wireWords = defineWords({
     vi: '{provider} từ chối "strict": true cùng với bên gọi từ thực thi mã.',
   },
   'as-is-meta-key': {
-    en: '"{name}" is no key that {provider} allows under "_meta".',
+    en: '"{name}" is not a key that {provider} allows under "_meta".',
     vi: '"{name}" không phải khóa mà {provider} cho phép dưới "_meta".',
   },
   'as-is-header': {
@@ -413,7 +417,7 @@ export const wireWords = defineWords({
     vi: 'Không gian tên "{name}" không có công cụ nào.',
   },
   'request-namespace-unknown': {
-    en: 'The namespace "{name}" lists "{tool}", which is no tool of this catalogue.',
+    en: 'The namespace "{name}" lists "{tool}", which is not a tool of this catalogue.',
     vi: 'Không gian tên "{name}" liệt kê "{tool}", nhưng danh mục này không có công cụ đó.',
   },
   'as-is-recursive-callers': {

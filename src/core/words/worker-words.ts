@@ -7,7 +7,7 @@ export const workerWords = defineWords({
   },
   'evaluation-stopped-pattern': {
     en: 'Not checked: the pattern {source} was stopped after {ms} ms.',
-    vi: 'Chưa kiểm tra: mẫu {source} bị dừng sau {ms} ms.',
+    vi: 'Chưa kiểm tra: pattern {source} bị dừng sau {ms} ms.',
   },
   'evaluation-stopped-expression': {
     en: 'Not checked: the expression {source} was stopped after {ms} ms.',

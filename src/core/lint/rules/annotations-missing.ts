@@ -8,10 +8,13 @@ export const annotationsMissing = defineRule({
   family: 'safety',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A tool that changes something says by hints whether it destroys.',
-  why: 'Without hints an MCP client must assume that the tool is destructive and open to the world, and asks for every call.',
+  summary: 'A tool that changes something states in its annotations whether it is destructive.',
+  why: 'Without annotations an MCP client must assume that the tool is destructive and reaches the outside world, so it asks the user before every call.',
   source: MCP_TOOLS,
-  messages: { changes: 'The name "{name}" says that the tool changes something, and no hint says how.' },
+  messages: {
+    changes:
+      'The name "{name}" says that the tool changes something, but nothing states whether it is destructive. Add the safety annotations.',
+  },
   examples: {
     good: [{ name: 'delete_record', idempotency: { destructive: true } }],
     bad: [{ tool: { name: 'delete_record' }, expect: 'changes', at: '' }],

@@ -8,10 +8,10 @@ export const annotationsNone = defineRule({
   family: 'safety',
   severity: 'off',
   preset: 'strict',
-  summary: 'Every tool says by hints whether it only reads.',
-  why: 'Without a hint clients take a tool for one that destroys and reaches the open world, and ask the user before every call of it.',
+  summary: 'Every tool states in its annotations whether it only reads.',
+  why: 'Without annotations, clients assume that a tool is destructive and reaches the outside world, and ask the user before every call.',
   source: MCP_TOOLS,
-  messages: { none: 'The tool gives no hint whether it reads, writes or deletes.' },
+  messages: { none: 'Nothing states whether the tool reads, writes or deletes. Add the safety annotations.' },
   examples: {
     good: [{ name: 'look_around', idempotency: { safe: true } }],
     bad: [{ tool: { name: 'look_around' }, expect: 'none', at: '' }],

@@ -11,12 +11,12 @@ export const annotationsOpenWorld = defineRule({
   severity: 'info',
   preset: 'recommended',
   summary: 'A tool that reads the open web says so.',
-  why: 'What strangers wrote may hold orders for the model; a client that knows which results come from outside can mark them and ask before the next write.',
+  why: 'What strangers wrote may contain instructions for the model; a client that knows which results come from outside can mark them and ask before the next write.',
   source: MCP_TOOLS,
   confidence: 0.6,
   messages: {
-    closed: '"{name}" sounds as if it reads the web ("{word}"), but says that its world is closed.',
-    silent: '"{name}" sounds as if it reads the web ("{word}"), and "open_world" is not stated.',
+    closed: '"{name}" sounds as if it reads the web ("{word}"), but "open_world" is false.',
+    silent: '"{name}" sounds as if it reads the web ("{word}"), but "open_world" is not stated.',
     setOpen: 'Set open_world to true',
   },
   examples: {

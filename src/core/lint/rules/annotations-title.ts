@@ -10,7 +10,9 @@ export const annotationsTitle = defineRule({
   summary: 'A tool has one title.',
   why: 'Clients show "title" and, when it is absent, "annotations.title"; two different ones show users two tools.',
   source: MCP_TOOLS,
-  messages: { differs: 'The annotations say "{other}", the tool\'s title is "{title}".' },
+  messages: {
+    differs: 'The annotations give the title "{other}", but the title of the tool is "{title}". Keep one of them.',
+  },
   examples: {
     good: [{ name: 'a', title: 'Status', providers: { mcp: { annotations: { title: 'Status' } } } }],
     bad: [

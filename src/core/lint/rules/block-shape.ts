@@ -29,10 +29,10 @@ export const blockShape = defineRule({
   family: 'document',
   severity: 'error',
   preset: 'essentials',
-  summary: 'Every block has the shape that the descriptor format gives it.',
-  why: 'A block of the wrong shape is read by nothing: its checks do not run and no provider receives it.',
+  summary: 'Every block has the type that the descriptor format requires.',
+  why: 'A block of the wrong type is ignored: its checks do not run and no provider receives it.',
   source: DESCRIPTOR_FORMAT,
-  messages: { shape: '"{block}" must be a {wanted}; found a {found}.' },
+  messages: { shape: '"{block}" must be of type {wanted}, but is of type {found}.' },
   examples: {
     good: [{ name: 'a', errors: [], idempotency: {}, returns: true }],
     bad: [

@@ -9,14 +9,15 @@ export const catalogueConfusableTools = defineRule({
   family: 'catalogue',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'Tools that do like things say what sets them apart.',
-  why: 'Models choose at random between tools with synonymous names or like descriptions; one sentence on when to use which is the cure.',
+  summary: 'Tools that do similar things say what sets them apart.',
+  why: 'Models choose at random between tools with synonymous names or similar descriptions; one sentence on when to use which solves it.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.7,
   messages: {
     synonym:
-      '"{name}" and "{other}" do the same thing by their names (shared: {evidence}). Merge them, or say in both when to use which.',
-    description: '"{name}" reads almost like "{other}" (shared: {evidence}). Say in both what sets them apart.',
+      'By their names, "{name}" and "{other}" do the same thing (shared: {evidence}). Merge them, or say in both when to use which.',
+    description:
+      'The description of "{name}" is almost the same as that of "{other}" (shared: {evidence}). Say in both what sets them apart.',
   },
   examples: {
     good: [

@@ -15,13 +15,13 @@ export const catalogueCounterpart = defineRule({
   family: 'catalogue',
   severity: 'off',
   preset: 'strict',
-  summary: 'What a catalogue creates it can also read and take back.',
-  why: 'An agent that created the wrong thing and finds no tool to read or remove it tries the next best one, or gives up half way.',
+  summary: 'What a catalogue can create, it can also read and delete.',
+  why: 'An agent that created the wrong thing and finds no tool to read or delete it tries a similar tool, or gives up halfway.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.4,
   messages: {
-    noRead: '"{name}" creates something ({what}) that no tool of this catalogue reads.',
-    noEnd: '"{name}" creates something ({what}) that no tool of this catalogue deletes or cancels.',
+    noRead: '"{name}" creates something ({what}) that no tool in this catalogue can read.',
+    noEnd: '"{name}" creates something ({what}) that no tool in this catalogue can delete or cancel.',
   },
   examples: {
     good: [[{ name: 'create_note' }, { name: 'list_notes' }, { name: 'delete_note' }]],

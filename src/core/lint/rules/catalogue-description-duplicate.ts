@@ -10,9 +10,9 @@ export const catalogueDescriptionDuplicate = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'No two tools have the same description.',
-  why: 'With equal descriptions the choice between the tools is a guess from their names.',
+  why: 'With equal descriptions, choosing between the tools is guessing from their names.',
   source: SMELLS_STUDY,
-  messages: { same: 'The description is word for word that of "{other}".' },
+  messages: { same: 'This description is identical to that of "{other}". Say what sets the two tools apart.' },
   examples: {
     good: [
       [

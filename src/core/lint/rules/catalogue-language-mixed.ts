@@ -21,10 +21,13 @@ export const catalogueLanguageMixed = defineRule({
   severity: 'off',
   preset: 'strict',
   summary: 'All descriptions of a catalogue are in one language.',
-  why: 'Search over descriptions compares words, so a tool described in another language than its neighbours is found for fewer requests.',
+  why: 'Tool search compares words, so a tool described in another language than its neighbours is found for fewer requests.',
   source: SMELLS_STUDY,
   confidence: 0.7,
-  messages: { other: 'The description is written in {language} letters; {count} of {all} are in {main} letters.' },
+  messages: {
+    other:
+      'This description is written in another language or script than most of this catalogue ({count} of {all} descriptions agree).',
+  },
   examples: {
     good: [
       [
@@ -54,7 +57,7 @@ export const catalogueLanguageMixed = defineRule({
     if (all < FEWEST || count === all || count < all * MAJORITY) return;
     for (const [index, language] of languages.entries()) {
       if (language !== undefined && language !== main)
-        report(index, 'other', ['description'], { data: { language, main, count, all } });
+        report(index, 'other', ['description'], { data: { count, all } });
     }
   },
 });

@@ -7,14 +7,14 @@ export const catalogueNameConfusable = defineRule({
   family: 'catalogue',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Names of one catalogue differ by more than spelling.',
-  why: 'Providers that take fewer characters map a.b and a_b to one name, and models mix up names that differ in case, number or one letter.',
+  summary: 'The names in a catalogue differ in more than spelling.',
+  why: 'Providers that allow fewer characters turn a.b and a_b into one name, and models mix up names that differ only in case, in a plural or in one letter.',
   source: MCP_TOOLS,
   messages: {
     spelling:
-      '"{name}" and "{other}" differ only in case or separators; where a provider takes fewer characters they collide.',
-    number: '"{name}" and "{other}" differ only in singular and plural.',
-    letter: '"{name}" and "{other}" differ in one letter.',
+      '"{name}" and "{other}" differ only in case or separators, and become the same name where a provider allows fewer characters. Rename one of them.',
+    number: '"{name}" and "{other}" differ only in singular and plural. Rename one of them.',
+    letter: '"{name}" and "{other}" differ in one letter only. Rename one of them.',
   },
   examples: {
     good: [[{ name: 'get_order' }, { name: 'set_order' }, { name: 'sort_v1' }, { name: 'sort_v2' }]],

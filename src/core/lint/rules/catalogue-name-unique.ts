@@ -6,10 +6,10 @@ export const catalogueNameUnique = defineRule({
   family: 'catalogue',
   severity: 'error',
   preset: 'essentials',
-  summary: 'Every tool of a catalogue has a name of its own.',
-  why: 'A call names its tool; with two of one name the wrong one runs, and Anthropic refuses the whole request.',
+  summary: 'Every tool in a catalogue has its own name.',
+  why: 'A call names its tool: with two tools of the same name the wrong one may run, and Anthropic refuses the whole request.',
   source: MCP_TOOLS,
-  messages: { taken: '{count} tools are called "{name}".' },
+  messages: { taken: '{count} tools have the name "{name}". Give each its own.' },
   examples: {
     good: [[{ name: 'get_order' }, { name: 'get_invoice' }]],
     bad: [{ tools: [{ name: 'search' }, { name: 'search' }], expect: 'taken', at: '/name' }],

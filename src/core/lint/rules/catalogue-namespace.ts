@@ -13,12 +13,12 @@ export const catalogueNamespace = defineRule({
   family: 'catalogue',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'The names of a large catalogue are grouped by namespaces.',
-  why: 'Among dozens of tools "notes_list", "notes_search" and "notes_create" are found and loaded together; without a common first word search has to guess what belongs together.',
+  summary: 'The names in a large catalogue are grouped into namespaces.',
+  why: 'Among dozens of tools, "notes_list", "notes_search" and "notes_create" are found and loaded together; without a common first word, search has to guess what belongs together.',
   source: TOOL_DESIGN,
   confidence: 0.5,
   messages: {
-    none: 'Of {count} tools only {grouped} share a namespace with another one, such as "notes_" in "notes_list".',
+    none: 'Of the {count} tools, {grouped} share a namespace with another one, such as "notes_" in "notes_list". Group the names of tools that belong together.',
   },
   examples: {
     good: [

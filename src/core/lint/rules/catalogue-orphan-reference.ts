@@ -12,14 +12,14 @@ export const catalogueOrphanReference = defineRule({
   family: 'catalogue',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'A description names only tools that are there.',
-  why: 'A model that is told to call a tool that does not exist invents the call.',
+  summary: 'A description mentions only tools that exist.',
+  why: 'A model that is told to call a tool that does not exist makes up the call.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.8,
   messages: {
-    near: 'No tool is called "{name}"; did you mean "{near}"?',
-    unknown: 'No tool of this catalogue is called "{name}".',
-    change: 'Write "{near}"',
+    near: 'No tool here is called "{name}". Did you mean "{near}"?',
+    unknown: 'No tool in this catalogue is called "{name}". Correct the name, or leave it out.',
+    change: 'Change to "{near}"',
   },
   examples: {
     good: [

@@ -10,12 +10,18 @@ export const catalogueParameterNames = defineRule({
   family: 'catalogue',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'One thing has one parameter name and one type in the whole catalogue.',
-  why: 'A model that has filled customer_id in one tool writes customer_id in the next, whatever that one calls it.',
+  summary: 'The same thing has the same parameter name and type throughout the catalogue.',
+  why: 'A model that has filled in customer_id for one tool writes customer_id for the next, whatever that tool calls it.',
   source: ANTHROPIC_TOOLS,
   messages: {
-    spelling: 'This parameter is spelt "{name}" here and "{other}" elsewhere (tools: {count}). Use one spelling.',
-    type: '"{name}" is of type {type} here and of type {other} elsewhere (tools: {count}). Use one type.',
+    spelling: {
+      one: 'This parameter is spelt "{name}" here, but "{other}" in {count} other tool. Use one spelling.',
+      other: 'This parameter is spelt "{name}" here, but "{other}" in {count} other tools. Use one spelling.',
+    },
+    type: {
+      one: '"{name}" is of type {type} here, but of type {other} in {count} other tool. Use one type.',
+      other: '"{name}" is of type {type} here, but of type {other} in {count} other tools. Use one type.',
+    },
   },
   examples: {
     good: [[tool('a', { customer_id: { type: 'string' } }), tool('b', { customer_id: { type: 'string' } })]],

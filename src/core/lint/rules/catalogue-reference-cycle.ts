@@ -17,10 +17,10 @@ export const catalogueReferenceCycle = defineRule({
   severity: 'info',
   preset: 'recommended',
   summary: 'No two tools each ask to be called after the other.',
-  why: 'A model that follows both descriptions goes in a circle, or drops one of the two steps at random.',
+  why: 'A model that follows both descriptions goes round in circles, or skips one of the two steps at random.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.7,
-  messages: { circle: 'Each of these asks for another of them first: {circle}.' },
+  messages: { circle: 'Each of these tools asks for the next to be called first: {circle}. Break the circle.' },
   examples: {
     good: [
       [

@@ -10,16 +10,17 @@ export const catalogueSize = defineRule({
   family: 'catalogue',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A catalogue that is sent at once stays small.',
-  why: 'Selection gets worse with every tool; OpenAI advises fewer than 20 at the start of a turn, and several clients stop at 128.',
+  summary: 'A catalogue that is sent as a whole stays small.',
+  why: 'Tool selection gets worse with every tool added; OpenAI advises fewer than 20 at the start of a turn, and several clients stop at 128.',
   source: {
     title: 'OpenAI: function calling, best practices',
     url: 'https://platform.openai.com/docs/guides/function-calling',
     checkedOn: '2026-11-29',
   },
   messages: {
-    many: '{count} tools in one catalogue; models choose best among fewer than {comfortable}. Group them, or load them by tool search.',
-    tooMany: '{count} tools in one catalogue; several providers and clients take at most {limit} in a request.',
+    many: 'There are {count} tools in one catalogue; models choose best among fewer than {comfortable}. Split them into groups, or load them through tool search.',
+    tooMany:
+      'There are {count} tools in one catalogue; several providers and clients take at most {limit} in a request. Split the catalogue.',
   },
   examples: {
     good: [[{ name: 'a' }, { name: 'b' }]],

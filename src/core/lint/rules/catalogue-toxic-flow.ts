@@ -38,8 +38,8 @@ export const catalogueToxicFlow = defineRule({
   family: 'catalogue',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A catalogue does not join text of strangers, private data and a way out without a look at it.',
-  why: 'Whoever writes a web page, a mail or an issue can put orders in it; a model that reads it, may read private data and may send something can be made to carry the data out. Keep one of the three in another catalogue, or let the user approve the sending.',
+  summary: 'A catalogue does not combine untrusted text, private data and a way to send it out without review.',
+  why: 'Whoever writes a web page, an e-mail or an issue can put instructions in it; a model that reads it, can read private data and can send something may be made to leak the data. Keep one of the three in another catalogue, or let the user approve each sending.',
   source: {
     title: 'Simon Willison: the lethal trifecta for AI agents',
     url: 'https://simonwillison.net/2025/Jun/16/the-lethal-trifecta/',
@@ -48,7 +48,7 @@ export const catalogueToxicFlow = defineRule({
   confidence: 0.5,
   messages: {
     joined:
-      'Together these tools can carry private data out: "{untrusted}" reads what strangers wrote, "{private}" reads private data, "{out}" sends to others. Review who approves the sending.',
+      'Together these tools can leak private data: "{untrusted}" reads what strangers wrote, "{private}" reads private data, and "{out}" sends to others. Make sure that a person approves the sending.',
   },
   examples: {
     good: [

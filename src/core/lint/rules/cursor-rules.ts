@@ -12,14 +12,16 @@ export const cursorRules = defineRule({
   family: 'semantics',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A cursor says in which order pages come and to which query it belongs.',
-  why: 'A cursor used with other arguments gives confusing pages, and without an order a page means nothing.',
+  summary: 'A cursor says how the pages are ordered and to which query it belongs.',
+  why: 'A cursor used with other arguments returns confusing pages, and without a fixed order a page means nothing.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
   messages: {
-    noOrder: 'Nothing says in which order the pages of "{name}" come (semantics.pagination.order).',
-    noBinding: 'Nothing says that "{name}" belongs to the same query (semantics.pagination.bound_to).',
-    noConsistency: 'Nothing says whether pages are a snapshot or live data (semantics.pagination.consistency).',
+    noOrder: 'Nothing says how the pages of "{name}" are ordered. State it in semantics.pagination.order.',
+    noBinding:
+      'Nothing says that "{name}" is valid only for the query it came from. State it in semantics.pagination.bound_to.',
+    noConsistency:
+      'Nothing says whether the pages are a snapshot or live data. State it in semantics.pagination.consistency.',
   },
   examples: {
     good: [

@@ -9,11 +9,11 @@ export const descriptionErrors = defineRule({
   family: 'description',
   severity: 'off',
   preset: 'strict',
-  summary: 'A tool says how it fails, by an error list or in words.',
-  why: 'An agent that does not know how a call can fail takes an empty answer for success and an error for a reason to repeat it.',
+  summary: 'A tool says how it can fail, in an error list or in words.',
+  why: 'An agent that does not know how a call can fail takes an empty answer for success, and an error for a reason to repeat the call.',
   source: SMELLS_STUDY,
   confidence: 0.5,
-  messages: { none: 'Neither an error list nor the description says how a call can fail.' },
+  messages: { none: 'Neither the error list nor the description says how a call can fail.' },
   examples: {
     good: [
       { name: 'get_order', description: 'Get an order. Fails when the id is unknown.' },

@@ -13,12 +13,15 @@ export const descriptionExample = defineRule({
   family: 'description',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A tool with many or nested arguments shows an example somewhere.',
-  why: 'On tools with complex arguments one worked example raised correct calls from 72 to 90%; a schema says what is allowed, not what is usual.',
+  summary: 'A tool with many arguments shows an example somewhere.',
+  why: 'On tools with complex arguments, one worked example raised correct calls from 72% to 90%; a schema says what is allowed, not what is usual.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.5,
   messages: {
-    none: 'The tool takes {count} arguments, and no example stands in its schema, its examples or its descriptions.',
+    none: {
+      one: 'The tool takes {count} argument, but gives no example in its schema, its examples or its descriptions.',
+      other: 'The tool takes {count} arguments, but gives no example in its schema, its examples or its descriptions.',
+    },
   },
   examples: {
     good: [

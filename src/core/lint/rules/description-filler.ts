@@ -13,12 +13,12 @@ export const descriptionFiller = defineRule({
   family: 'description',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A description begins with what the tool does.',
-  why: 'Openings such as "This tool allows you to" cost tokens in every request and push the verb and object away from the front.',
+  summary: 'A description starts with what the tool does.',
+  why: 'Openings such as "This tool allows you to" cost tokens in every request and push the verb and the object away from the front.',
   source: documentationSpec('5'),
   messages: {
-    filler: 'The description opens with "{words}" instead of what the tool does.',
-    strip: 'Begin with the verb',
+    filler: 'The description starts with "{words}" instead of what the tool does.',
+    strip: 'Start with the verb',
   },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],

@@ -15,12 +15,12 @@ export const descriptionImplementation = defineRule({
   family: 'description',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A description tells what can be observed, not how the tool is built.',
-  why: 'Stores, queues and internal services do not help to choose a tool, change without notice, and tell outsiders about the system.',
+  summary: 'A description says what the tool does, not how it is built.',
+  why: 'Databases, queues and internal services do not help to choose a tool, change without notice, and tell outsiders about the system.',
   source: documentationSpec('3.2'),
   confidence: 0.6,
   messages: {
-    inner: 'The description speaks of how the tool is built ("{words}"). Say what it does for the caller instead.',
+    inner: 'The description says how the tool is built ("{words}"). Say what it does for the caller instead.',
   },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],

@@ -17,11 +17,11 @@ export const descriptionJargon = defineRule({
   family: 'description',
   severity: 'off',
   preset: 'strict',
-  summary: 'A description explains the abbreviations of its house.',
-  why: 'A model reads an abbreviation of one company as that of another; three words in brackets remove the doubt.',
+  summary: 'A description explains in-house abbreviations.',
+  why: 'A model reads the abbreviation of one company as that of another; three words in brackets remove the doubt.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.4,
-  messages: { unexplained: 'The abbreviation "{word}" is not explained.' },
+  messages: { unexplained: 'The abbreviation "{word}" is not explained. Write it out once.' },
   examples: {
     good: [
       { name: 'a', description: 'Get the SLA (service level agreement) of a customer as JSON.' },

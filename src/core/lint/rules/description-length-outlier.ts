@@ -12,12 +12,13 @@ export const descriptionLengthOutlier = defineRule({
   family: 'description',
   severity: 'info',
   preset: 'recommended',
-  summary: 'No description of a catalogue is many times longer than the others.',
-  why: 'One description that dwarfs the rest draws the model to its tool; usually notes were dumped there, and it is where hidden orders are put.',
+  summary: 'No description in a catalogue is many times longer than the others.',
+  why: 'One description that dwarfs the rest draws the model to its tool; usually notes were dumped there, and it is also where hidden instructions are put.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.5,
   messages: {
-    longer: 'The description has {length} characters, {times} times the middle length of this catalogue ({middle}).',
+    longer:
+      'The description has {length} characters, {times} times the median of this catalogue ({middle}). Shorten it.',
   },
   examples: {
     good: [Array.from({ length: 6 }, (_, index) => ({ name: `tool_${index}`, description: 'Gets one order.' }))],

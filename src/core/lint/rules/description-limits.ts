@@ -7,11 +7,11 @@ export const descriptionLimits = defineRule({
   family: 'description',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A description states the limits of what it covers.',
-  why: '"Only the next 24 hours" keeps the model from promising what the tool cannot give.',
+  summary: 'A description states the limits of what the tool covers.',
+  why: '"Only the next 24 hours" keeps the model from promising what the tool cannot deliver.',
   source: documentationSpec('5'),
   confidence: 0.5,
-  messages: { noLimits: 'The description states no limit of scope ("only …", "at most …").' },
+  messages: { noLimits: 'The description states no limit of scope. Add one, such as "only …" or "at most …".' },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the weather of one city. Covers only the next 24 hours.' }],
     bad: [

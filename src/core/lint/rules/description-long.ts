@@ -9,12 +9,12 @@ export const descriptionLong = defineRule({
   family: 'description',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A description stays under 600 characters, and never goes over 1,024.',
-  why: 'Long texts rank worse in tool search and dilute what the tool is for; some clients cut them at 1,024 characters.',
+  summary: 'A description stays under 600 characters, and never exceeds 1,024.',
+  why: 'Long texts rank lower in tool search and blur the purpose of the tool; some clients cut them at 1,024 characters.',
   source: documentationSpec('12'),
   messages: {
-    long: 'The description has {length} characters; over {limit} it ranks worse in tool search.',
-    tooLong: 'The description has {length} characters; over {limit} some clients cut it.',
+    long: 'The description has {length} characters; above {limit} it ranks lower in tool search. Shorten it.',
+    tooLong: 'The description has {length} characters; some clients cut it after {limit}. Shorten it.',
   },
   examples: {
     good: [{ name: 'search_events', description: LONG }],

@@ -8,7 +8,7 @@ export const descriptionMarketing = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A description has no marketing words.',
-  why: 'Praise tells nothing about when to use a tool, costs tokens, and steers the choice away from better tools.',
+  why: 'Praise does not say when to use a tool, costs tokens, and draws the choice away from better tools.',
   source: documentationSpec('5'),
   confidence: 0.8,
   messages: { praise: 'The description praises the tool ("{words}") instead of saying what it does.' },

@@ -12,12 +12,12 @@ export const descriptionMarkup = defineRule({
   family: 'description',
   severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A description is plain prose, without HTML and headings.',
+  summary: 'A description is plain text, without HTML or headings.',
   why: 'Markup costs tokens, is shown as it is by many clients, and is a place where instructions hide.',
   source: SMELLS_STUDY,
   messages: {
-    html: 'The description has HTML ("{found}").',
-    heading: 'The description has a Markdown heading ("{found}").',
+    html: 'The description contains HTML ("{found}"). Write plain text.',
+    heading: 'The description contains a Markdown heading ("{found}"). Write plain text.',
   },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],

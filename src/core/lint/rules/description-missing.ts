@@ -13,8 +13,8 @@ export const descriptionMissing = defineRule({
     checkedOn: '2026-11-29',
   },
   messages: {
-    missing: 'The tool has no description.',
-    blank: 'The description is blank.',
+    missing: 'The tool has no description. Say what it does and when to use it.',
+    blank: 'The description is blank. Say what the tool does and when to use it.',
   },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather of a city.' }],

@@ -11,11 +11,11 @@ export const descriptionOpening = defineRule({
   family: 'description',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'The first words of a description are verb and object.',
-  why: 'Answer first: search ranking and models weigh the first sentence most.',
+  summary: 'A description starts with a verb and its object.',
+  why: 'Search ranking and models give the first sentence the most weight.',
   source: documentationSpec('5'),
   confidence: 0.6,
-  messages: { opening: 'The description opens with "{words}", which is no verb; say first what the tool does.' },
+  messages: { opening: 'The description starts with "{words}", which is not a verb. Say first what the tool does.' },
   examples: {
     good: [
       { name: 'get_weather', description: 'Get the current weather of one city.' },

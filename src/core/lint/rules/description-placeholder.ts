@@ -12,7 +12,7 @@ export const descriptionPlaceholder = defineRule({
   why: 'A model reads "TODO" as if it described the tool.',
   source: SMELLS_STUDY,
   confidence: 0.9,
-  messages: { placeholder: 'This text looks like a placeholder ("{words}").' },
+  messages: { placeholder: 'This text looks like a placeholder ("{words}"). Replace it with a real description.' },
   examples: {
     good: [{ name: 'list_todos', description: 'List the open tasks of one project.' }],
     bad: [

@@ -28,9 +28,11 @@ export const descriptionRestatesName = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'A description says more than the name.',
-  why: 'In a study of 10,831 servers 73% of the descriptions repeat the name; such a text gives the model nothing to choose by.',
+  why: 'In a study of 10,831 servers, 73% of the descriptions only repeated the name; such a text gives the model nothing to choose by.',
   source: SMELLS_STUDY,
-  messages: { restates: 'The description has only the words of the name "{name}".' },
+  messages: {
+    restates: 'The description only repeats the words of the name "{name}". Say what the tool does and when to use it.',
+  },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the temperature and wind of one city.' }],
     bad: [{ tool: { name: 'get_weather', description: 'Gets the weather.' }, expect: 'restates', at: '/description' }],

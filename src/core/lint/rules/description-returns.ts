@@ -18,12 +18,12 @@ export const descriptionReturns = defineRule({
   family: 'description',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A reading tool says what comes back, by a result schema or in words.',
-  why: 'Almost a third of public tools say nothing about their result, and agents then plan calls that cannot give what they need.',
+  summary: 'A tool that reads data says what it returns, in a result schema or in words.',
+  why: 'Almost a third of public tools say nothing about their result, so agents plan calls that cannot give what they need.',
   source: SMELLS_STUDY,
   confidence: 0.5,
   messages: {
-    none: 'The tool reads something, but neither a result schema nor its {length}-character description says what comes back.',
+    none: 'The tool reads data, but neither a result schema nor its {length}-character description says what it returns.',
   },
   examples: {
     good: [

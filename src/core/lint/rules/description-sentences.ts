@@ -8,11 +8,11 @@ export const descriptionSentences = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'A description has two to five sentences.',
-  why: 'One sentence says what; a second is needed for when. More than five bury both.',
+  why: 'One sentence says what the tool does; a second is needed to say when to use it. More than five bury both.',
   source: documentationSpec('3.2'),
   messages: {
-    few: 'The description has one sentence; two to five are asked for.',
-    many: 'The description has {count} sentences; two to five are asked for.',
+    few: 'The description has one sentence; write two to five.',
+    many: 'The description has {count} sentences; write two to five.',
   },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather. Use when the user asks about a city.' }],

@@ -10,7 +10,11 @@ export const descriptionShort = defineRule({
   why: 'Shorter texts do not say when to use the tool, so the model chooses by the name alone.',
   source: TOOL_DESIGN,
   messages: {
-    short: 'The description has {length} characters; at least {limit} are needed to say what it does and when.',
+    short: {
+      one: 'The description has {count} character; at least {limit} are needed to say what the tool does and when to use it.',
+      other:
+        'The description has {count} characters; at least {limit} are needed to say what the tool does and when to use it.',
+    },
   },
   examples: {
     good: [
@@ -19,9 +23,9 @@ export const descriptionShort = defineRule({
     bad: [{ tool: { name: 'get_weather', description: 'Get weather data.' }, expect: 'short', at: '/description' }],
   },
   check(tool, report, { thresholds }) {
-    const length = tool.description?.trim().length ?? 0;
-    if (length > 0 && length < thresholds.description_min) {
-      report('short', ['description'], { data: { length, limit: thresholds.description_min } });
+    const count = tool.description?.trim().length ?? 0;
+    if (count > 0 && count < thresholds.description_min) {
+      report('short', ['description'], { data: { count, limit: thresholds.description_min } });
     }
   },
 });

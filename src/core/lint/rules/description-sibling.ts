@@ -9,13 +9,13 @@ export const descriptionSibling = defineRule({
   family: 'description',
   severity: { authored: 'off', foreign: 'warning' },
   preset: 'recommended',
-  summary: 'A tool with a sibling that is easily taken for it says what it is not for.',
-  why: 'A missing "Do not use for" is a matter of style until two tools compete for one request; then it decides which one is called.',
+  summary: 'A tool that is easily confused with another one says what it is not for.',
+  why: 'A missing "Do not use for" is a matter of style until two tools compete for one request; then it decides which of them is called.',
   source: TOOL_DESIGN,
   confidence: 0.7,
   messages: {
     noLimit:
-      '"{name}" is easily taken for "{other}", and its description does not say what it is not for. Say which requests belong to "{other}".',
+      '"{name}" is easily confused with "{other}", and its description does not say what it is not for. Say which requests belong to "{other}".',
   },
   examples: {
     good: [

@@ -12,11 +12,13 @@ export const descriptionStale = defineRule({
   family: 'description',
   severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A description stands by itself: no versions, change notes or "see the docs".',
+  summary: 'A description stands on its own: no versions, change notes or "see the docs".',
   why: 'A model cannot open the documentation while it chooses, and what was new in version 2 is noise in version 5.',
   source: SMELLS_STUDY,
   confidence: 0.7,
-  messages: { points: 'The description points elsewhere or to a version ("{words}").' },
+  messages: {
+    points: 'The description points to a version or to another document ("{words}"). Say here what matters.',
+  },
   examples: {
     good: [{ name: 'get_weather', description: 'Get the current weather of one city.' }],
     bad: [

@@ -11,7 +11,9 @@ export const descriptionWhenNot = defineRule({
   why: '"Do not use for …" keeps the model from taking this tool for requests that are close but wrong.',
   source: TOOL_DESIGN,
   confidence: 0.8,
-  messages: { noLimit: 'The description does not say what the tool is not for ("Do not use for …").' },
+  messages: {
+    noLimit: 'The description does not say what the tool is not for. Add a sentence such as "Do not use for …".',
+  },
   examples: {
     good: [
       { name: 'get_weather', description: 'Get the current weather. Do not use for forecasts.' },

@@ -9,10 +9,10 @@ export const descriptionWhen = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'A description says when to use the tool.',
-  why: 'A sentence "Use when …" ties the tool to the requests that should trigger it; on large catalogues this decides the choice.',
+  why: 'A sentence such as "Use when …" ties the tool to the requests that should trigger it; in large catalogues this decides the choice.',
   source: TOOL_DESIGN,
   confidence: 0.8,
-  messages: { noWhen: 'The description does not say when to use the tool ("Use when …").' },
+  messages: { noWhen: 'The description does not say when to use the tool. Add a sentence such as "Use when …".' },
   examples: {
     good: [
       {

@@ -8,13 +8,14 @@ export const destructiveWarning = defineRule({
   family: 'safety',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A destructive tool says in its description that its effect is final, or that it asks first.',
-  why: 'Most providers have no flag for it on the wire; the description is the only place where the model is told.',
+  summary:
+    'A destructive tool says in its description that its effect is permanent, or that the user confirms it first.',
+  why: 'Most providers have no field for it in their format; the description is the only place where the model is told.',
   source: documentationSpec('8'),
   confidence: 0.6,
   messages: {
     silent:
-      'The tool is destructive, but its description says neither that this is final nor that the user confirms it.',
+      'The tool is destructive, but its description says neither that the effect is permanent nor that the user confirms it first.',
   },
   examples: {
     good: [

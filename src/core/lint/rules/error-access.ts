@@ -8,11 +8,14 @@ export const errorAccess = defineRule({
   family: 'errors',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'A tool that takes an id declares the error for an id that is unknown or not allowed.',
-  why: 'A well-formed id grants no access; without a declared answer the model guesses other ids.',
+  summary: 'A tool that takes an ID declares the error for an ID that is unknown or not allowed.',
+  why: 'A well-formed ID grants no access; without a declared error the model guesses other IDs.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
-  messages: { noAccess: 'The tool takes "{name}", but declares no error for an id that is unknown or not allowed.' },
+  messages: {
+    noAccess:
+      'The tool takes "{name}", but declares no error for an ID that is unknown or not allowed. Add one, such as NOT_FOUND.',
+  },
   examples: {
     good: [
       {

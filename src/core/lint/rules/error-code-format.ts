@@ -11,13 +11,14 @@ export const errorCodeFormat = defineRule({
   family: 'errors',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Error codes are SCREAMING_SNAKE_CASE or snake_case, one style in a catalogue, each once in a tool.',
-  why: 'Codes are compared as text by agents and runtimes; two spellings of one case are two cases to them.',
+  summary: 'Error codes are SCREAMING_SNAKE_CASE or snake_case: one style in a catalogue, each code once in a tool.',
+  why: 'Agents and runtimes compare codes as text; two spellings of one case are two cases to them.',
   source: documentationSpec('3.5'),
   messages: {
     format: 'The error code "{code}" is neither SCREAMING_SNAKE_CASE nor snake_case.',
-    twice: 'The error code "{code}" is declared twice.',
-    style: 'The error code "{code}" is {style}; {others} of the {all} codes in this catalogue are not.',
+    twice: 'The error code "{code}" is declared more than once.',
+    style:
+      'The error code "{code}" is {style}, unlike most codes in this catalogue ({others} of {all}). Use one style.',
   },
   examples: {
     good: [{ name: 'a', errors: [{ code: 'NOT_FOUND' }, { code: 'RATE_LIMITED' }] }],

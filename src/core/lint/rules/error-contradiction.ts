@@ -8,12 +8,12 @@ export const errorContradiction = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'The recovery advice agrees with the retry flag.',
-  why: 'When the flag says one thing and the sentence another, the runtime and the model do different things.',
+  why: 'When the flag and the sentence disagree, the runtime and the model do different things.',
   source: documentationSpec('7'),
   confidence: 0.7,
   messages: {
-    retries: '"{code}" is not retryable, but its recovery says "{words}".',
-    stops: '"{code}" is retryable, but its recovery says "{words}".',
+    retries: '"retryable" of "{code}" is false, but its recovery advises a retry ("{words}").',
+    stops: '"retryable" of "{code}" is true, but its recovery advises against a retry ("{words}").',
   },
   examples: {
     good: [

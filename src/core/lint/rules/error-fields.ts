@@ -15,11 +15,11 @@ export const errorFields = defineRule({
   why: 'The code names the case, the status and the flag let a runtime retry on its own, and the description is what the user is told.',
   source: documentationSpec('3.5'),
   messages: {
-    notObject: 'An error must be an object with code, http_status, retryable, description and recovery.',
+    notObject: 'An error must be an object with "code", "http_status", "retryable", "description" and "recovery".',
     missing: 'The error "{code}" has no "{field}".',
-    type: 'The "{field}" of the error "{code}" must be a {type}.',
+    type: '"{field}" of the error "{code}" must be of type {type}.',
     addUsual: 'Add what this code usually has',
-    empty: 'The list of errors is empty; every tool can at least refuse its arguments.',
+    empty: 'The list of errors is empty; every tool can at least refuse invalid arguments.',
   },
   examples: {
     good: [

@@ -28,7 +28,7 @@ export const errorLeak = defineRule({
   why: 'Stack traces, queries and paths teach the model nothing and show outsiders how the system is built.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.8,
-  messages: { leak: 'This error text shows inner detail ("{found}").' },
+  messages: { leak: 'This error text reveals internal details ("{found}"). Say what the caller can do instead.' },
   examples: {
     good: [
       {

@@ -9,13 +9,13 @@ export const errorMessage = defineRule({
   family: 'errors',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'The message of an error example teaches: what is wrong and what would be right.',
-  why: 'The message is all the model sees; telling it the right shape halves the retries of weak models.',
+  summary: 'The message in an error example says what is wrong and what would be right.',
+  why: 'The message is all that the model sees; showing it the right form halves the retries of weaker models.',
   source: TOOL_DESIGN,
   confidence: 0.6,
   messages: {
-    none: 'The error envelope has no message for the model.',
-    vague: 'The error message "{text}" does not say what is wrong and what would be right.',
+    none: 'The error object in this example has no "message" for the model.',
+    vague: 'The error message "{text}" says neither what is wrong nor what would be right.',
   },
   examples: {
     good: [

@@ -11,11 +11,11 @@ export const errorRecovery = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'Every error says what the agent should do next.',
-  why: 'An error without a recovery makes the model repeat the same call or give up where one question to the user would do.',
+  why: 'An error without advice makes the model repeat the same call, or give up where one question to the user would be enough.',
   source: documentationSpec('3.5'),
   messages: {
-    missing: 'The error "{code}" does not say what to do next ("recovery").',
-    vague: 'The recovery of "{code}" is no instruction: "{text}".',
+    missing: 'The error "{code}" does not say what to do next. Add "recovery".',
+    vague: '"recovery" of "{code}" does not say what to do: "{text}"',
   },
   examples: {
     good: [{ name: 'a', errors: [{ code: 'NOT_FOUND', recovery: 'Ask the user for another city.' }] }],

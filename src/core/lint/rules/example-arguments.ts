@@ -9,13 +9,13 @@ export const exampleArguments = defineRule({
   family: 'examples',
   severity: 'error',
   preset: 'recommended',
-  summary: 'A successful example gives the declared arguments, all required ones among them.',
-  why: 'Models copy examples: an argument that is misspelt or left out there is misspelt or left out in real calls.',
+  summary: 'A successful example gives only declared arguments, and all the required ones.',
+  why: 'Models copy examples: an argument that is misspelt or missing there is misspelt or missing in real calls.',
   source: documentationSpec('9'),
   messages: {
-    missing: 'The example leaves out the required argument "{name}".',
-    unknown: 'The example gives "{name}", which is not declared.',
-    near: 'The example gives "{name}", which is not declared; did you mean "{near}"?',
+    missing: 'The example is missing the required argument "{name}".',
+    unknown: 'The example gives "{name}", which the parameters do not declare.',
+    near: 'The example gives "{name}", which the parameters do not declare. Did you mean "{near}"?',
     rename: 'Change to "{near}"',
   },
   examples: {

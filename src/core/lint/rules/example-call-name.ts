@@ -11,7 +11,7 @@ export const exampleCallName = defineRule({
   why: 'An example that calls another name teaches the model a tool that does not exist.',
   source: documentationSpec('9'),
   messages: {
-    other: 'The example calls "{found}"; this tool is "{name}".',
+    other: 'The example calls "{found}", but this tool is called "{name}".',
     rename: 'Call "{name}"',
   },
   examples: {

@@ -8,11 +8,11 @@ export const exampleCoverage = defineRule({
   family: 'examples',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'strict',
-  summary: 'Every parameter is given in some example, and every error is shown in one.',
+  summary: 'Every parameter is used in an example, and every error is shown in one.',
   why: 'A parameter that no example uses is one that nobody has tried; its description may be wrong for years.',
   source: documentationSpec('9'),
   messages: {
-    parameter: 'No example gives the parameter "{name}".',
+    parameter: 'No example uses the parameter "{name}".',
     error: 'No example shows the error "{code}".',
   },
   examples: {

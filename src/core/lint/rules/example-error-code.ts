@@ -7,12 +7,12 @@ export const exampleErrorCode = defineRule({
   family: 'examples',
   severity: 'error',
   preset: 'recommended',
-  summary: 'The error of an example is one that the tool declares.',
-  why: 'An undeclared code has no recovery, so an agent that meets it does not know what to do.',
+  summary: 'The error in an example is one that the tool declares.',
+  why: 'A code that is not declared has no recovery, so an agent that meets it does not know what to do.',
   source: documentationSpec('9'),
   messages: {
     undeclared: 'The error code "{code}" is not declared under "errors".',
-    near: 'The error code "{code}" is not declared; did you mean "{near}"?',
+    near: 'The error code "{code}" is not declared under "errors". Did you mean "{near}"?',
     rename: 'Change to "{near}"',
   },
   examples: {

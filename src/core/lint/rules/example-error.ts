@@ -6,10 +6,10 @@ export const exampleError = defineRule({
   family: 'examples',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'The examples hold an error case.',
-  why: 'A model that has seen the error envelope once knows where the code stands and what to do next.',
+  summary: 'The examples include an error case.',
+  why: 'A model that has seen an error result once knows where the code is and what to do next.',
   source: documentationSpec('3.7'),
-  messages: { none: 'No example shows an error: a result of the form { "error": { "code", "message" } }.' },
+  messages: { none: 'No example shows an error. Add one whose result is { "error": { "code", "message" } }.' },
   examples: {
     good: [
       {

@@ -7,14 +7,14 @@ export const exampleFields = defineRule({
   family: 'examples',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Every example has a prompt, a call with name and arguments, and a result.',
-  why: 'An example that lacks one of them can neither be run nor shown to a model.',
+  summary: 'Every example has a prompt, a call with a name and arguments, and a result.',
+  why: 'An example that lacks one of them can neither be run nor be shown to a model.',
   source: documentationSpec('9'),
   messages: {
-    notObject: 'An example must be an object with prompt, tool_call and result.',
+    notObject: 'An example must be an object with "prompt", "tool_call" and "result".',
     missing: 'The example has no "{field}".',
-    call: 'The call of this example has no "{field}".',
-    asks: 'An example that expects a question has no call; remove "{field}" or "expect".',
+    call: 'The call in this example has no "{field}".',
+    asks: 'An example that expects a question has no call. Remove "{field}" or "expect".',
   },
   examples: {
     good: [

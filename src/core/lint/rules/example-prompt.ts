@@ -6,13 +6,13 @@ export const examplePrompt = defineRule({
   family: 'examples',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'The prompt of an example is what a user would say, each once.',
-  why: 'Users do not know tool names; a prompt that names the tool proves nothing about the choice.',
+  summary: 'The prompt of an example is what a user would say, and no two are the same.',
+  why: 'Users do not know tool names; a prompt that names the tool proves nothing about tool selection.',
   source: documentationSpec('9'),
   messages: {
-    namesTool: 'The prompt names the tool "{name}"; users do not.',
+    namesTool: 'The prompt names the tool "{name}", which no user would do. Write what a user would say.',
     blank: 'The prompt is blank.',
-    twice: 'Another example has the same prompt.',
+    twice: 'Another example has the same prompt. Use another one.',
   },
   examples: {
     good: [{ name: 'get_weather', examples: [{ prompt: 'Is it raining in Oslo?' }] }],

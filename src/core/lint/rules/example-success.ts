@@ -6,8 +6,8 @@ export const exampleSuccess = defineRule({
   family: 'examples',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'The examples hold a successful call.',
-  why: 'One complete call with its result shows the model the shape of the arguments better than any sentence.',
+  summary: 'The examples include a successful call.',
+  why: 'One complete call with its result shows the model the form of the arguments better than any sentence.',
   source: documentationSpec('3.7'),
   messages: { none: 'No example shows a successful call with its result.' },
   examples: {

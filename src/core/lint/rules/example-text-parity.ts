@@ -1,5 +1,5 @@
 import { get, isArray, isObject, type JsonValue, stringAt } from '../../model/json.ts';
-import { formatPointer, type Pointer } from '../../model/pointer.ts';
+import type { Pointer } from '../../model/pointer.ts';
 import { defineRule } from '../define-rule.ts';
 import { MCP_TOOLS } from '../sources.ts';
 
@@ -10,11 +10,11 @@ export const exampleTextParity = defineRule({
   family: 'examples',
   severity: 'info',
   preset: 'recommended',
-  summary: 'Where a result gives both, its text says what its structured content says.',
-  why: 'Older clients read only "content", newer ones only "structuredContent"; a value that stands in one alone is lost to half of them.',
+  summary: 'Where a result has text and structured content, the text says the same.',
+  why: 'Older clients read only "content", newer ones only "structuredContent"; a value that is in one of them alone is lost to half of them.',
   source: MCP_TOOLS,
   messages: {
-    missing: '{value} at "{place}" of the structured content does not stand in the text of the same result.',
+    missing: 'The value {value} of "{place}" is in the structured content, but not in the text of the same result.',
   },
   examples: {
     good: [
@@ -56,7 +56,7 @@ export const exampleTextParity = defineRule({
       const lost = leavesOf(structured).find(({ value }) => !text.includes(value.toLowerCase()));
       if (lost === undefined || text.trim() === '') continue;
       const at = [...pointer, 'result', 'structuredContent', ...lost.pointer];
-      report('missing', at, { data: { value: JSON.stringify(lost.value), place: formatPointer(lost.pointer) } });
+      report('missing', at, { data: { value: JSON.stringify(lost.value), place: lost.pointer.join('.') } });
     }
   },
 });

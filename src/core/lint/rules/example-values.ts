@@ -13,12 +13,12 @@ export const exampleValues = defineRule({
   family: 'examples',
   severity: { authored: 'error', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A successful example fits the schemas of its arguments and of its result.',
-  why: 'An example that breaks its own schema teaches calls that the server refuses, and results that never come.',
+  summary: 'A successful example matches the schemas of its arguments and its result.',
+  why: 'An example that violates its own schema teaches calls that the server refuses, and results that never come.',
   source: documentationSpec('3.7'),
   messages: {
-    argument: 'An argument of the example does not fit "parameters".',
-    result: 'The result of the example does not fit "returns".',
+    argument: 'An argument of the example does not match "parameters".',
+    result: 'The result of the example does not match "returns".',
   },
   examples: {
     good: [

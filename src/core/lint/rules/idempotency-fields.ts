@@ -9,13 +9,13 @@ export const idempotencyFields = defineRule({
   family: 'safety',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Idempotent, safe and destructive are each stated as true or false.',
-  why: 'Agents call safe tools in parallel, retry idempotent ones and ask before destructive ones; a missing flag is read as the worst case.',
+  summary: '"idempotent", "safe" and "destructive" are each stated as true or false.',
+  why: 'Agents call safe tools in parallel, retry idempotent ones and ask before destructive ones; a missing flag is taken for the worst case.',
   source: documentationSpec('3.6'),
   messages: {
-    missing: 'The idempotency block does not state "{field}".',
-    fill: 'State what the name says',
-    type: '"{field}" must be true or false; found {found}.',
+    missing: '"idempotency" does not state "{field}".',
+    fill: 'Set the flags that the name implies',
+    type: '"{field}" must be true or false, not {found}.',
   },
   examples: {
     good: [{ name: 'a', idempotency: { idempotent: true, safe: true, destructive: false } }],

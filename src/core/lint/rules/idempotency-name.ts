@@ -7,15 +7,15 @@ export const idempotencyName = defineRule({
   family: 'safety',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'The safety flags agree with what the name says.',
-  why: 'Hosts run read-only tools without asking; a "delete_…" marked read-only deletes without a question.',
+  summary: 'The safety flags agree with the name.',
+  why: 'Clients run read-only tools without asking; a "delete_…" marked as read-only deletes without a question.',
   source: MCP_TOOLS,
   confidence: 0.8,
   messages: {
-    destroysSafe: '"{name}" sounds as if it deletes, but claims to change nothing.',
-    writesSafe: '"{name}" sounds as if it writes, but claims to change nothing.',
-    readsDestructive: '"{name}" sounds as if it only reads, but claims to be destructive.',
-    destroysHarmless: '"{name}" sounds as if it deletes, but claims not to be destructive.',
+    destroysSafe: '"{name}" sounds as if it deletes something, but "safe" says that it changes nothing.',
+    writesSafe: '"{name}" sounds as if it writes something, but "safe" says that it changes nothing.',
+    readsDestructive: '"{name}" sounds as if it only reads, but "destructive" is true.',
+    destroysHarmless: '"{name}" sounds as if it deletes something, but "destructive" is false.',
   },
   examples: {
     good: [

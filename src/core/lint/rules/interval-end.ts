@@ -11,11 +11,11 @@ export const intervalEnd = defineRule({
   family: 'semantics',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'An interval says whether its end belongs to it.',
-  why: 'An event that starts exactly at the end is in one reading found twice by two neighbouring searches, in the other never.',
+  summary: 'An interval says whether it includes its end.',
+  why: 'An event that starts exactly at the end is found twice by two adjacent searches under one reading, and never under the other.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
-  messages: { noRule: 'Nothing says whether "{end}" is inclusive or exclusive.' },
+  messages: { noRule: 'Nothing says whether "{end}" is inclusive or exclusive. Say so in its description.' },
   examples: {
     good: [
       {

@@ -13,10 +13,12 @@ export const intervalLength = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'An interval says how long it may be.',
-  why: 'A search over ten years is valid by its types; a stated horizon keeps results bounded and tells the model to split.',
+  why: 'A search over ten years is valid by its types; a stated maximum keeps results bounded and tells the model to split.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.6,
-  messages: { noLongest: 'Nothing says how far "{start}" and "{end}" may lie apart (semantics.longest_interval).' },
+  messages: {
+    noLongest: 'Nothing says how far apart "{start}" and "{end}" may be. State it in semantics.longest_interval.',
+  },
   examples: {
     good: [
       {

@@ -9,13 +9,13 @@ export const latencyCost = defineRule({
   family: 'document',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A tool hints at its latency and its cost.',
-  why: 'Agents that plan several steps spend their budget better when they know which calls are slow or metered.',
+  summary: 'A tool gives hints about its latency and its cost.',
+  why: 'Agents that plan several steps spend their budget better when they know which calls are slow or cost money.',
   source: documentationSpec('15'),
   messages: {
-    none: 'The descriptor has no "{block}" hint ("{first}" or "{second}").',
-    value: 'The class of "{block}" must be "{first}" or "{second}".',
-    order: 'The median (p50_ms {p50}) is above the 95th percentile (p95_ms {p95}).',
+    none: 'The descriptor has no "{block}". Set its class to "{first}" or "{second}".',
+    value: '"class" of "{block}" must be "{first}" or "{second}".',
+    order: '"p50_ms" ({p50}) must not exceed "p95_ms" ({p95}).',
   },
   examples: {
     good: [{ name: 'a', latency: { class: 'fast', p50_ms: 80, p95_ms: 300 }, cost: { class: 'free' } }],

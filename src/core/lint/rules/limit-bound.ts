@@ -16,12 +16,12 @@ export const limitBound = defineRule({
   family: 'semantics',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A limit has a smallest and a largest value.',
-  why: 'Without a maximum one call can fill the whole context; without a minimum zero and negative numbers are valid.',
+  summary: 'A limit has a minimum and a maximum.',
+  why: 'Without a maximum one call can fill the whole context; without a minimum, zero and negative numbers are valid.',
   source: CLEAR_ARGUMENTS,
   messages: {
-    noMaximum: '"{name}" has no maximum.',
-    noMinimum: '"{name}" has no minimum.',
+    noMaximum: '"{name}" limits the result, but has no "maximum".',
+    noMinimum: '"{name}" limits the result, but has no "minimum".',
     setMinimum: 'Set minimum to 1',
   },
   examples: {

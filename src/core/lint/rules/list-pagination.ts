@@ -26,11 +26,13 @@ export const listPagination = defineRule({
   family: 'semantics',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A tool that lists or searches can be asked for less.',
-  why: 'Giant results were the costliest fault in a measured set of tools: limits and pages raised the share of solved tasks more than any wording. Clients cut results near 25,000 tokens.',
+  summary: 'A tool that lists or searches can be asked for fewer results.',
+  why: 'Huge results were the costliest fault in a measured set of tools: limits and pages raised the share of solved tasks more than any wording. Clients cut results at about 25,000 tokens.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.6,
-  messages: { unbounded: '"{name}" takes neither a limit nor a page, and its description names no bound.' },
+  messages: {
+    unbounded: '"{name}" has no parameter for a limit or a page, and its description names no maximum. Add a limit.',
+  },
   examples: {
     good: [
       { name: 'list_orders', parameters: { type: 'object', properties: { limit: { type: 'integer' } } } },

@@ -9,12 +9,12 @@ export const mcpIcon = defineRule({
   family: 'provider',
   severity: 'info',
   preset: 'recommended',
-  summary: 'An icon is an https or data address of an image type that clients show.',
-  why: 'Clients of MCP must refuse icons from any other scheme and need show only PNG, JPEG, SVG and WebP; a refused icon is a blank square.',
+  summary: 'An icon is an https: or data: address of an image type that clients show.',
+  why: 'MCP clients must refuse icons with any other scheme, and need to show only PNG, JPEG, SVG and WebP; a refused icon is a blank square.',
   source: MCP_TOOLS,
   messages: {
-    scheme: 'Clients refuse an icon from "{scheme}"; only https: and data: pass.',
-    type: 'The image type "{type}" is none that clients have to show.',
+    scheme: 'Clients refuse an icon from "{scheme}". Use an https: or data: address.',
+    type: 'Clients need not show the image type "{type}". Use PNG, JPEG, SVG or WebP.',
   },
   examples: {
     good: [{ name: 'a', providers: { mcp: { icons: [{ src: 'https://example.com/a.png', mimeType: 'image/png' }] } } }],

@@ -31,7 +31,7 @@ export const mcpSecretHeader = defineRule({
   family: 'provider',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No secret travels in a header that proxies read.',
+  summary: 'No secret is sent in a header that proxies read.',
   why: 'A parameter with "x-mcp-header" is copied into an HTTP header so that proxies can route by it; they log it as well.',
   source: {
     title: 'Model Context Protocol, revision 2026-07-28: tools',
@@ -40,8 +40,8 @@ export const mcpSecretHeader = defineRule({
   },
   confidence: 0.9,
   messages: {
-    header: 'The value of "{name}" is a secret, and "x-mcp-header" copies it into a header that proxies log.',
-    remove: 'Remove x-mcp-header',
+    header: '"{name}" is a secret, but "x-mcp-header" copies it into a header that proxies log.',
+    remove: 'Remove "x-mcp-header"',
   },
   examples: {
     good: [

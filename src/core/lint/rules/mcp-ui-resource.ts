@@ -7,13 +7,13 @@ export const mcpUiResource = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'The view of a tool is a ui:// resource of its server.',
-  why: 'Hosts of MCP Apps load the view of a tool from the server as a ui:// resource; another address is ignored and the tool shows nothing.',
+  why: 'Clients that support MCP Apps load the view of a tool from the server as a ui:// resource; any other address is ignored and the tool shows nothing.',
   source: {
     title: 'MCP Apps (SEP-1865)',
     url: 'https://github.com/modelcontextprotocol/ext-apps',
     checkedOn: '2026-11-29',
   },
-  messages: { scheme: '"{address}" is no ui:// resource, so hosts show no view of this tool.' },
+  messages: { scheme: '"{address}" is not a ui:// resource, so clients show no view of this tool.' },
   examples: {
     good: [{ name: 'a', providers: { mcp: { _meta: { ui: { resourceUri: 'ui://weather/card.html' } } } } }],
     bad: [

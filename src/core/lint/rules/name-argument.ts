@@ -16,12 +16,12 @@ export const nameArgument = defineRule({
   family: 'name',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A tool name holds no argument value.',
-  why: 'A value in the name makes one tool per value; a parameter serves them all.',
+  summary: 'A tool name contains no argument value.',
+  why: 'A value in the name needs one tool for each value; a parameter serves them all.',
   source: TOOL_DESIGN,
   confidence: 0.6,
   messages: {
-    value: 'The name "{name}" seems to hold a value ("{value}"); make it a parameter.',
+    value: 'The name "{name}" seems to contain a value ("{value}"). Make it a parameter.',
     rename: 'Rename to "{name}"',
   },
   examples: {

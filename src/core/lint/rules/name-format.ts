@@ -14,12 +14,12 @@ export const nameFormat = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary:
-    'A tool name is snake_case: lower-case ASCII letters, digits and underscores. Dots, hyphens and capitals pass in foreign documents.',
-  why: 'Every provider takes snake_case as it is; other characters are refused or replaced, and mixed case splits into more tokens.',
+    'A tool name is snake_case: lower-case ASCII letters, digits and underscores. Other formats may also use dots, hyphens and capitals.',
+  why: 'Every provider takes snake_case as it is; other characters are refused or replaced, and mixed case costs more tokens.',
   source: documentationSpec('3.1'),
   messages: {
     notSnake: 'The name "{name}" is not snake_case.',
-    characters: 'The name "{name}" has characters other than letters, digits and "_": {characters}',
+    characters: 'The name "{name}" contains characters other than letters, digits and "_": {characters}',
     rename: 'Rename to "{name}"',
   },
   examples: {

@@ -12,7 +12,7 @@ export const nameGeneric = defineRule({
   why: 'Names such as "handler", "process" or "run_tool" fit every request, so they are chosen for the wrong ones.',
   source: SCHEMA_LESSON,
   confidence: 0.8,
-  messages: { generic: 'The name "{name}" has only words that fit any tool.' },
+  messages: { generic: 'The name "{name}" consists of words that fit any tool. Name what it works on.' },
   examples: {
     good: [{ name: 'run_report' }, { name: 'create_order' }],
     bad: [

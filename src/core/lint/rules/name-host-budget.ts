@@ -5,15 +5,15 @@ export const nameHostBudget = defineRule({
   family: 'name',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'A tool name leaves room for the server name that clients put before it.',
-  why: 'Cursor counts server and tool name together and leaves out what is longer than 60 characters; VS Code puts "mcp_" and the server before the name. Set the threshold "host_prefix" to the length of yours.',
+  summary: 'A tool name leaves room for the server name that clients put in front.',
+  why: 'Cursor counts server and tool name together and leaves out anything longer than 60 characters; VS Code puts "mcp_" and the server name in front. Set the threshold "host_prefix" to the length of your prefix.',
   source: {
     title: 'awslabs/mcp issue 1283: names over 60 characters are filtered out',
     url: 'https://github.com/awslabs/mcp/issues/1283',
     checkedOn: '2026-11-29',
   },
   messages: {
-    over: 'With a server name of {prefix} characters before it, "{name}" comes to {total} characters; over {limit} some clients leave the tool out.',
+    over: 'With a {prefix}-character server name in front, "{name}" has {total} characters; above {limit}, some clients leave the tool out. Shorten the name.',
   },
   examples: {
     good: [{ name: 'list_unpaid_invoices' }],

@@ -7,9 +7,9 @@ export const nameLength = defineRule({
   severity: { authored: 'error', foreign: 'warning' },
   preset: 'essentials',
   summary: 'A tool name has at most 64 characters.',
-  why: 'OpenAI and Gemini refuse longer names, and some hosts put the server name in front of it.',
+  why: 'OpenAI and Gemini refuse longer names, and some clients put the server name in front as well.',
   source: documentationSpec('3.1'),
-  messages: { long: 'The name has {length} characters; the limit is {limit}.' },
+  messages: { long: 'The name has {length} characters; at most {limit} are allowed.' },
   examples: {
     good: [{ name: 'get_weather' }],
     bad: [

@@ -16,7 +16,7 @@ export const nameMissing = defineRule({
   messages: {
     missing: 'The tool has no name.',
     blank: 'The name is blank.',
-    notText: 'The name must be a string; found {found}.',
+    notText: 'The name must be of type string, but is of type {found}.',
   },
   examples: {
     good: [{ name: 'get_weather' }],

@@ -11,12 +11,12 @@ export const nameRedundantPrefix = defineRule({
   family: 'name',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'The tools of a server do not all repeat its name.',
-  why: 'Clients of MCP put the server name before every tool name, so "github_list_issues" becomes "github_github_list_issues": it costs tokens and part of the 60 or 64 characters that hosts allow. In one catalogue for several services a prefix helps.',
+  summary: 'The tools of a server do not all repeat the server name.',
+  why: 'MCP clients put the server name in front of every tool name, so "github_list_issues" becomes "github_github_list_issues": it costs tokens and part of the 60 or 64 characters that clients allow. In a catalogue of several services a prefix helps.',
   source: ANTHROPIC_TOOLS,
   messages: {
     shared:
-      'All {count} names begin with "{prefix}"; clients that put the server name before them repeat it, at {saved} characters in all.',
+      'All {count} names start with "{prefix}". Clients that put the server name in front repeat it, which costs {saved} characters in all.',
   },
   examples: {
     good: [

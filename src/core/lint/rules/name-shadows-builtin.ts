@@ -19,15 +19,15 @@ export const nameShadowsBuiltin = defineRule({
   family: 'name',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A tool is not called like one that a widespread host has built in.',
-  why: 'A model that sees two tools of one name, or one that it was trained to use otherwise, calls the wrong one; some hosts drop the second.',
+  summary: 'No tool has the name of a tool that is built into a popular client.',
+  why: 'A model that sees two tools of one name, or a name that it has learnt to use differently, calls the wrong one; some clients drop the second.',
   source: {
     title: 'Claude Code settings: tools available to Claude',
     url: 'https://docs.claude.com/en/docs/claude-code/settings',
     checkedOn: '2026-11-29',
   },
   messages: {
-    builtIn: '"{name}" is also a tool that {host} has built in; a word for what is special here sets them apart.',
+    builtIn: '"{name}" is also a built-in tool of {host}. Add a word that says what is special about this one.',
   },
   examples: {
     good: [{ name: 'read_invoice_file' }],

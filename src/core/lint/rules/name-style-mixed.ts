@@ -8,10 +8,13 @@ export const nameStyleMixed = defineRule({
   family: 'name',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'All tool names of a catalogue are written in one style.',
-  why: 'With one style a model can predict the name of the next tool; with two it invents "getUser" beside "list_users".',
+  summary: 'All tool names in a catalogue follow one style.',
+  why: 'With one style a model can predict the name of the next tool; with two it makes up "getUser" beside "list_users".',
   source: ANTHROPIC_TOOLS,
-  messages: { mixed: 'The name "{name}" is {style}, but {others} of {all} names in this catalogue are {main}.' },
+  messages: {
+    mixed:
+      'The name "{name}" is {style}, unlike most names in this catalogue ({others} of {all} are {main}). Use one style.',
+  },
   examples: {
     good: [[{ name: 'get_user' }, { name: 'list_users' }, { name: 'delete_user' }]],
     bad: [

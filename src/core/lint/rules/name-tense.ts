@@ -9,14 +9,14 @@ export const nameTense = defineRule({
   family: 'name',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A tool name uses the plain form of the verb, without marks of tense or time.',
-  why: 'A name is an order: "get_weather". "got_weather" sounds like a state, and "get_weather_later" like another call.',
+  summary: 'A tool name uses the base form of the verb, without tense or time.',
+  why: 'A name is a command: "get_weather". "got_weather" sounds like a state, and "get_weather_later" like another call.',
   source: TOOL_DESIGN,
   confidence: 0.8,
   messages: {
-    form: 'The name "{name}" begins with "{word}" instead of the plain verb.',
+    form: 'The name "{name}" starts with "{word}" instead of the base form of the verb.',
     rename: 'Rename to "{name}"',
-    time: 'The name "{name}" says when ("{word}") instead of what.',
+    time: 'The name "{name}" says when ("{word}"), not only what. Leave the time out.',
   },
   examples: {
     good: [{ name: 'get_weather' }, { name: 'list_deleted_files' }],

@@ -28,12 +28,13 @@ export const nameVerbOrder = defineRule({
   family: 'name',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'The verb comes before its object, unless the first word is the namespace of several tools.',
-  why: '"get_weather" reads like a sentence, "weather_get" does not; a namespace such as "notes_" pays only when tools share it.',
+  summary: 'The verb comes before its object, unless the first word is a namespace of several tools.',
+  why: '"get_weather" reads like a sentence, "weather_get" does not; a namespace such as "notes_" helps only when several tools share it.',
   source: TOOL_DESIGN,
   confidence: 0.7,
   messages: {
-    order: 'In "{name}" the verb "{verb}" comes last, and no other tool shares the namespace "{namespace}".',
+    order:
+      'In "{name}" the verb "{verb}" comes last, but no other tool shares the namespace "{namespace}". Put the verb first.',
     rename: 'Rename to "{name}"',
   },
   examples: {

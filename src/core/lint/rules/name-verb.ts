@@ -8,13 +8,13 @@ export const nameVerb = defineRule({
   family: 'name',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A tool name says what it does: verb and object, or namespace and verb.',
-  why: 'Models choose by name first; "get_weather" or "notes_list" tell what happens, "weather" does not.',
+  summary: 'A tool name says what the tool does: a verb and an object, or a namespace and a verb.',
+  why: 'Models choose by the name first; "get_weather" or "notes_list" say what happens, "weather" does not.',
   source: TOOL_DESIGN,
   confidence: 0.7,
   messages: {
-    noVerb: 'No verb was found in the name "{name}".',
-    noObject: 'The name "{name}" is a verb without an object.',
+    noVerb: 'The name "{name}" has no verb that says what the tool does.',
+    noObject: 'The name "{name}" is a verb without an object. Name what the tool works on.',
   },
   examples: {
     good: [{ name: 'get_weather' }, { name: 'notes_list' }],

@@ -11,13 +11,13 @@ export const nameVersion = defineRule({
   family: 'name',
   severity: { authored: 'off', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A version stands in a name only while two versions stand side by side.',
+  summary: 'A name contains a version only while two versions exist side by side.',
   why: 'A breaking change is published as "get_weather_v2" next to the deprecated "get_weather"; a lone "_v2" tells the model nothing and makes it look for the other one.',
   source: documentationSpec('11'),
   confidence: 0.6,
   messages: {
-    all: '{count} names hold a version that no other tool of this catalogue shares, such as "{name}" ("{version}").',
-    alone: 'The name "{name}" holds a version ("{version}"), and no other version of it is in this catalogue.',
+    all: '{count} names contain a version that no other tool in this catalogue shares, such as "{name}" ("{version}").',
+    alone: 'The name "{name}" contains a version ("{version}"), but this catalogue has no other version of the tool.',
   },
   examples: {
     good: [[{ name: 'get_weather' }, { name: 'get_weather_v2' }]],

@@ -11,10 +11,10 @@ export const nullMeaning = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'A value that may be null says what null means.',
-  why: 'Null can mean "unknown", "none", "all" or "as before"; an argument may be absent as well, which need not mean the same.',
+  why: 'Null can mean "unknown", "none", "all" or "as before"; an argument may also be absent, which need not mean the same.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
-  messages: { noMeaning: '"{name}" may be null, and nothing says what null means (semantics.missing).' },
+  messages: { noMeaning: '"{name}" may be null, but nothing says what null means. State it in semantics.missing.' },
   examples: {
     good: [
       {

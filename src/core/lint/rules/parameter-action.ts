@@ -24,12 +24,12 @@ export const parameterAction = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'No parameter chooses between more than three actions.',
-  why: 'A tool that does everything by an "action" argument is chosen wrongly 15 to 30% more often than atomic tools.',
+  why: 'A tool that does everything through an "action" argument is chosen wrongly 15% to 30% more often than tools with a single task.',
   source: TOOL_DESIGN,
   confidence: 0.8,
   messages: {
-    many: 'The parameter "{name}" chooses between {count} actions; over {limit} models choose wrongly more often. Make a tool of each.',
-    free: 'The parameter "{name}" takes any action as text; list the values, or split the tool.',
+    many: 'The parameter "{name}" chooses between {count} actions; with more than {limit}, models choose wrongly more often. Make each action a tool.',
+    free: 'The parameter "{name}" takes any action as text. List the values, or split the tool.',
   },
   examples: {
     good: [

@@ -33,11 +33,11 @@ export const parameterClosedSet = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A parameter with a closed set of values lists them as enum.',
-  why: 'An enum tells the model the universe of accepted values: "units" as free text invites "degC", "centigrade" and "metric".',
+  summary: 'A parameter with a fixed set of values lists them in "enum".',
+  why: 'An enum tells the model all the accepted values: "units" as free text invites "degC", "centigrade" and "metric".',
   source: TOOL_DESIGN,
   confidence: 0.6,
-  messages: { open: '"{name}" is likely to take one of a few values, but lists none.' },
+  messages: { open: '"{name}" probably takes one of a few values, but lists none. List them in "enum".' },
   examples: {
     good: [
       {

@@ -14,7 +14,7 @@ export const parameterDefault = defineRule({
   why: 'Models leave out an optional argument with confidence only when they know the default.',
   source: documentationSpec('6'),
   confidence: 0.7,
-  messages: { noDefault: 'The optional "{name}" has no default and does not say what happens without it.' },
+  messages: { noDefault: 'The optional parameter "{name}" has no default and does not say what happens without it.' },
   examples: {
     good: [
       { name: 'a', parameters: { type: 'object', properties: { unit: { type: 'string', default: 'celsius' } } } },

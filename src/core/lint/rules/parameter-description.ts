@@ -24,11 +24,11 @@ export const parameterDescription = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'Every parameter has a description that says more than its name.',
-  why: 'Models fill arguments from names and descriptions; a bare name invites a guess about format, unit and meaning.',
+  why: 'Models fill in arguments from names and descriptions; a bare name leaves format, unit and meaning to a guess.',
   source: documentationSpec('6'),
   messages: {
     missing: 'The parameter "{name}" has no description.',
-    echo: 'The description of "{name}" only repeats its name.',
+    echo: 'The description of "{name}" only repeats its name. Say what it means.',
   },
   examples: {
     good: [

@@ -14,11 +14,11 @@ export const parameterEnumCase = defineRule({
   family: 'semantics',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'Codes in an enum are lowercase snake_case.',
+  summary: 'Codes in an enum are lower-case snake_case.',
   why: 'One spelling for all codes is what models write most reliably; "InProgress" beside "in_progress" is a trap.',
   source: SCHEMA_LESSON,
   confidence: 0.6,
-  messages: { style: 'The value "{value}" of "{name}" is not lowercase snake_case.' },
+  messages: { style: 'The value "{value}" of "{name}" is not lower-case snake_case.' },
   examples: {
     good: [
       {

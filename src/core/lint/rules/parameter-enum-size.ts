@@ -12,12 +12,12 @@ export const parameterEnumSize = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'An enum has at most 30 values.',
-  why: 'With long lists models pick near misses, and each value costs tokens in every request; search first, or split.',
+  why: 'In long lists models pick near misses, and every value costs tokens in every request; search first, or split the list.',
   source: SCHEMA_LESSON,
   messages: {
-    long: 'The enum of "{name}" has {count} values; over {limit} models confuse them.',
+    long: 'The enum of "{name}" has {count} values; with more than {limit}, models confuse them. Offer a search, or split the list.',
     longish:
-      'The enum of "{name}" has {count} values, which are sent with every request; over {limit} a search may serve better.',
+      'The enum of "{name}" has {count} values, which every request carries; with more than {limit}, a search may work better.',
   },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { unit: { type: 'string', enum: ['c', 'f'] } } } }],

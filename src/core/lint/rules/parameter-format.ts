@@ -10,12 +10,12 @@ export const parameterFormat = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'Dates, times, addresses and UUIDs declare their format.',
-  why: 'A format tells the model how to write the value and lets the server refuse what does not fit.',
+  why: 'A format tells the model how to write the value and lets the server refuse anything else.',
   source: documentationSpec('3.3'),
   confidence: 0.7,
   messages: {
-    noFormat: '"{name}" looks like a value of format "{format}", but declares none.',
-    setFormat: 'Set format to "{format}"',
+    noFormat: '"{name}" looks like a value of the format "{format}", but declares no format.',
+    setFormat: 'Set "format" to "{format}"',
   },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { email: { type: 'string', format: 'email' } } } }],

@@ -27,15 +27,17 @@ export const parameterFreeForm = defineRule({
   family: 'parameter',
   severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
-  summary: 'Text that will be run or rendered is bounded.',
-  why: 'A free command, query or page of HTML carries whatever the model was talked into; a length, a pattern or a list narrows the channel.',
+  summary: 'Text that will be run or rendered is restricted.',
+  why: 'A free command, query or HTML page carries whatever the model was talked into; a length, a pattern or a list narrows the channel.',
   source: {
     title: 'OWASP Top 10 for LLM applications: excessive agency',
     url: 'https://genai.owasp.org/llmrisk/llm062025-excessive-agency/',
     checkedOn: '2026-11-29',
   },
   confidence: 0.6,
-  messages: { free: '"{name}" takes any text that will be run or rendered; bound it by maxLength, pattern or enum.' },
+  messages: {
+    free: '"{name}" takes any text, and the text is run or rendered. Restrict it with "maxLength", "pattern" or "enum".',
+  },
   examples: {
     good: [
       { name: 'a', parameters: { type: 'object', properties: { expression: { type: 'string', maxLength: 200 } } } },

@@ -8,10 +8,10 @@ export const parameterIdPattern = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'An id has a pattern or a format.',
-  why: 'A pattern such as ^note-[0-9]{8}$ catches an invented id before it reaches the server.',
+  summary: 'An ID has a pattern or a format.',
+  why: 'A pattern such as ^note-[0-9]{8}$ catches a made-up ID before it reaches the server.',
   source: TOOL_DESIGN,
-  messages: { noPattern: 'The id "{name}" has no pattern: any text fits.' },
+  messages: { noPattern: 'The ID "{name}" has no "pattern" or "format", so any text is accepted.' },
   examples: {
     good: [
       {

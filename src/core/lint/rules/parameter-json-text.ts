@@ -17,8 +17,8 @@ export const parameterJsonText = defineRule({
   source: ANTHROPIC_TOOLS,
   confidence: 0.8,
   messages: {
-    json: '"{name}" takes JSON as text ("{words}"); declare the object or array.',
-    list: '"{name}" takes a list as text ("{words}"); declare an array.',
+    json: '"{name}" takes JSON as text ("{words}"). Declare the object or the array instead.',
+    list: '"{name}" takes a list as text ("{words}"). Declare an array instead.',
   },
   examples: {
     good: [

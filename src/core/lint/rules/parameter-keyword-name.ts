@@ -20,14 +20,16 @@ export const parameterKeywordName = defineRule({
   family: 'parameter',
   severity: 'off',
   preset: 'recommended',
-  summary: 'No parameter is called like a structural keyword of JSON Schema.',
-  why: 'Converters that do not tell names from keywords mangle a property called "properties" or "required".',
+  summary: 'No parameter has the name of a structural keyword of JSON Schema.',
+  why: 'Converters that do not tell names from keywords break a property called "properties" or "required".',
   source: {
     title: 'Reports of converters that mangle such names (openai-agents, opencode, zed)',
     url: 'https://github.com/openai/openai-agents-python/issues',
     checkedOn: '2026-11-29',
   },
-  messages: { keyword: 'The parameter "{name}" is called like a keyword; some clients mistake it for one.' },
+  messages: {
+    keyword: 'The parameter "{name}" has the name of a keyword, and some clients mistake it for one. Rename it.',
+  },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { fields: { type: 'object' } } } }],
     bad: [

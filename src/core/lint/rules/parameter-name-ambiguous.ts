@@ -15,12 +15,15 @@ export const parameterNameAmbiguous = defineRule({
   family: 'catalogue',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A parameter says which id it takes where its siblings do.',
-  why: '"user" may be a name, a mail address or an id, and "id" the id of anything; where other tools of the catalogue write user_id, the model has to guess what this one wants.',
+  summary: 'A parameter says which ID it takes, as other tools of the catalogue do.',
+  why: '"user" may be a name, an e-mail address or an ID, and "id" the ID of anything; where other tools of the catalogue write user_id, the model has to guess what this one wants.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.6,
   messages: {
-    vague: '"{name}" does not say what it identifies; {count} other tools here call it "{other}".',
+    vague: {
+      one: '"{name}" does not say what it identifies; {count} other tool calls it "{other}".',
+      other: '"{name}" does not say what it identifies; {count} other tools call it "{other}".',
+    },
     rename: 'Rename to "{other}"',
   },
   examples: {

@@ -18,11 +18,11 @@ export const parameterNameOpaque = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'A parameter name says what the parameter holds, or its description does.',
-  why: 'From a name such as "data" or "p" alone a model fills in whatever it has at hand.',
+  summary: 'The name of a parameter, or its description, says what it contains.',
+  why: 'For a bare name such as "data" or "p", a model fills in whatever it has at hand.',
   source: SMELLS_STUDY,
   confidence: 0.7,
-  messages: { opaque: 'The parameter name "{name}" does not say what it holds.' },
+  messages: { opaque: 'The parameter name "{name}" does not say what it contains. Rename it, or describe it.' },
   examples: {
     good: [
       { name: 'a', parameters: { type: 'object', properties: { start_date: { type: 'string' } } } },

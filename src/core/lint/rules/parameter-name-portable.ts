@@ -11,8 +11,8 @@ export const parameterNamePortable = defineRule({
   family: 'parameter',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'A parameter name has at most 64 ASCII letters, digits, "_", "." and "-".',
-  why: 'Anthropic answers 400 to the whole request when one property is called anything else, such as "start date" or "$filter".',
+  summary: 'A parameter name has at most 64 characters: ASCII letters, digits, "_", "." and "-".',
+  why: 'Anthropic answers 400 to the whole request when one property has any other name, such as "start date" or "$filter".',
   source: {
     title: 'ComposioHQ/composio issue 2330: property keys should match pattern',
     url: 'https://github.com/ComposioHQ/composio/issues/2330',
@@ -20,8 +20,8 @@ export const parameterNamePortable = defineRule({
   },
   messages: {
     characters:
-      'The parameter name "{name}" is refused by Anthropic; only ASCII letters, digits, "_", "." and "-" pass.',
-    long: 'The parameter name "{name}" has {length} characters; the limit is {limit}.',
+      'Anthropic refuses the parameter name "{name}"; it allows only ASCII letters, digits, "_", "." and "-".',
+    long: 'The parameter name "{name}" has {length} characters; at most {limit} are allowed.',
     rename: 'Rename to "{other}"',
   },
   examples: {

@@ -15,7 +15,7 @@ export const parameterNameStyle = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'Parameter names are snake_case.',
-  why: 'Where styles are mixed a model misspells arguments: it writes start_date for startDate.',
+  why: 'Where styles are mixed, a model misspells arguments: it writes start_date for startDate.',
   source: SCHEMA_LESSON,
   messages: {
     style: 'The parameter name "{name}" is not snake_case.',

@@ -11,13 +11,13 @@ export const parameterNegative = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A yes-or-no parameter is named for what "true" does, and its description does not negate twice.',
-  why: '"do_not_send: false" is a double negation; models get its sign wrong more often than that of "send".',
+  summary: 'A yes-or-no parameter is named after what "true" does, and its description contains no double negation.',
+  why: '"do_not_send: false" is a double negation; models get it wrong more often than "send".',
   source: SCHEMA_LESSON,
   confidence: 0.7,
   messages: {
-    name: 'The name "{name}" negates ("{word}"); name it for what true does.',
-    double: 'The description of "{name}" negates twice: "{words}"',
+    name: 'The name "{name}" contains a negation ("{word}"). Name the parameter after what "true" does.',
+    double: 'The description of "{name}" contains a double negation: "{words}"',
   },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { send_email: { type: 'boolean' } } } }],

@@ -12,13 +12,13 @@ export const parameterPrincipal = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'No argument says who is calling, and none is an internal id.',
-  why: 'The principal comes from the signed-in session; a model that may name the user can widen its access by changing an argument.',
+  summary: 'No argument says who is calling, and none is an internal ID.',
+  why: 'The caller is known from the signed-in session; a model that may name the user can widen its access by changing an argument.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
   messages: {
-    principal: '"{name}" lets the model say for whom the call is made; take the principal from the session.',
-    internal: '"{name}" is an internal id or switch that a model cannot know.',
+    principal: '"{name}" lets the model say for whom the call is made. Take the caller from the session instead.',
+    internal: '"{name}" is an internal ID or switch that a model cannot know. Leave it out.',
   },
   examples: {
     good: [

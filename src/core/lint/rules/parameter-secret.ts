@@ -55,12 +55,12 @@ export const parameterSecret = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'No parameter asks the model for a secret.',
-  why: 'What the model fills in goes through the provider, the transcript and the logs; take secrets from the session instead.',
+  why: 'What the model fills in passes through the provider, the transcript and the logs; take secrets from the session instead.',
   source: SCHEMA_LESSON,
   confidence: 0.8,
   messages: {
     secret:
-      'The parameter "{name}" asks the model for a secret. Take it from the session or a vault, and let the model name it at most.',
+      'The parameter "{name}" asks the model for a secret. Take the secret from the session or a vault; at most let the model give its name.',
   },
   examples: {
     good: [

@@ -23,7 +23,7 @@ export const parameterTypeName = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'The type of a parameter is the one its name promises.',
-  why: 'A model sends true for "is_public" and 5 for "item_count", whatever the schema says; a text type turns that into an error.',
+  why: 'A model sends true for "is_public" and 5 for "item_count", whatever the schema says; the type string turns that into an error.',
   source: SMELLS_STUDY,
   confidence: 0.6,
   messages: {

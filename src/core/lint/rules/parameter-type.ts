@@ -32,12 +32,13 @@ export const parameterType = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'Every parameter has a type.',
-  why: 'Without a type any value fits, so models invent the shape; Gemini and several clients refuse such a schema.',
+  why: 'Without a type any value is valid, so models make up the structure; Gemini and several clients refuse such a schema.',
   source: TOOL_DESIGN,
   messages: {
-    untyped: 'This schema of "{name}" has no type: any value fits. Name the type, or list the types with "anyOf".',
-    enumOnly: '"{name}" lists values without a type; some providers ask for one.',
-    setType: 'Set type to "{type}"',
+    untyped:
+      'The schema of "{name}" has no type here, so any value is valid. Set "type", or list the types under "anyOf".',
+    enumOnly: '"{name}" lists values without a type, which some providers require.',
+    setType: 'Set "type" to "{type}"',
   },
   examples: {
     good: [

@@ -10,13 +10,13 @@ export const parameterUnit = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'Quantities say their unit, amounts their currency.',
-  why: 'A timeout of 30 is half a minute or 30 milliseconds; a model that is not told picks one.',
+  summary: 'A quantity states its unit, an amount of money its currency.',
+  why: 'A timeout of 30 may be 30 seconds or 30 milliseconds; a model that is not told picks one.',
   source: documentationSpec('6'),
   confidence: 0.7,
   messages: {
-    unit: '"{name}" does not say its unit.',
-    currency: '"{name}" does not say its currency.',
+    unit: '"{name}" does not state its unit. Add it to the name or the description.',
+    currency: '"{name}" does not state its currency. Add it to the name or the description.',
   },
   examples: {
     good: [

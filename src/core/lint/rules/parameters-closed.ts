@@ -8,11 +8,11 @@ export const parametersClosed = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'Each object of the parameters says whether other properties are allowed.',
-  why: 'With "additionalProperties": false a misspelt argument is an error that the model can mend, instead of being ignored.',
+  summary: 'Each object in the parameters says whether other properties are allowed.',
+  why: 'With "additionalProperties": false, a misspelt argument is an error that the model can correct, instead of being ignored.',
   source: documentationSpec('3.3'),
   messages: {
-    open: 'This object does not set "additionalProperties"; unknown arguments would be ignored silently.',
+    open: 'This object does not set "additionalProperties", so unknown arguments are silently ignored.',
     close: 'Add "additionalProperties": false',
   },
   examples: {

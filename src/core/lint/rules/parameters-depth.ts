@@ -12,7 +12,7 @@ export const parametersDepth = defineRule({
   summary: 'Objects in the parameters are nested at most two levels deep.',
   why: 'The deeper the objects, the more fields models forget, small models above all.',
   source: documentationSpec('6'),
-  messages: { deep: 'Objects are nested {depth} levels deep; at most {limit} are asked for.' },
+  messages: { deep: 'Objects are nested {depth} levels deep here; use at most {limit}.' },
   examples: {
     good: [{ name: 'create_order', parameters: nest(nest({ type: 'string' })) as never }],
     bad: [

@@ -12,7 +12,7 @@ export const parametersEmpty = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'A tool that takes arguments declares them.',
-  why: 'Converters that meet an unknown schema library leave an empty object behind, and the model then calls with nothing or invents names.',
+  why: 'Converters that meet an unknown schema library leave an empty object behind, and the model then calls with nothing or makes up names.',
   source: {
     title: 'Reports of tools published with empty schemas (Model Context Protocol TypeScript SDK)',
     url: 'https://github.com/modelcontextprotocol/typescript-sdk/issues',
@@ -20,8 +20,8 @@ export const parametersEmpty = defineRule({
   },
   confidence: 0.8,
   messages: {
-    bare: 'The parameters declare nothing: no type and no properties.',
-    described: 'The description speaks of arguments ("{words}"), but no parameter is declared.',
+    bare: 'The parameters declare neither a type nor properties. Declare the arguments.',
+    described: 'The description mentions arguments ("{words}"), but no parameter is declared.',
   },
   examples: {
     good: [{ name: 'now', description: 'Get the time.', parameters: { type: 'object', properties: {} } }],

@@ -11,11 +11,11 @@ export const parametersMany = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'A tool has at most 15 parameters.',
-  why: 'Each parameter is a choice; with many of them models leave out what matters and fill in what does not.',
+  why: 'Each parameter is a choice; with many of them, models leave out what matters and fill in what does not.',
   source: ANTHROPIC_TOOLS,
   messages: {
-    several: 'The tool has {count} parameters; from {limit} on each further one is filled less reliably.',
-    many: 'The tool has {count} parameters; over {limit} models fill them less reliably. Drop what is rarely set, or make several tools.',
+    several: 'The tool has {count} parameters; from {limit} on, every further one is filled in less reliably.',
+    many: 'The tool has {count} parameters; with more than {limit}, models fill them in less reliably. Drop those that are rarely set, or split the tool.',
   },
   examples: {
     good: [{ name: 'get_weather', parameters: { type: 'object', properties: { city: { type: 'string' } } } }],

@@ -8,7 +8,7 @@ export const parametersNone = defineRule({
   severity: 'info',
   preset: 'recommended',
   summary: 'A tool without parameters says that it takes none.',
-  why: 'An open object lets the model make arguments up; MCP recommends { "type": "object", "additionalProperties": false } for a tool that takes none.',
+  why: 'An open object lets the model make up arguments; MCP recommends { "type": "object", "additionalProperties": false } for a tool without any.',
   source: MCP_TOOLS,
   messages: { open: 'The tool declares no parameters, but accepts any argument.', close: 'Accept no arguments' },
   examples: {

@@ -8,13 +8,13 @@ export const parametersObject = defineRule({
   severity: 'error',
   preset: 'essentials',
   summary: 'The parameters are a JSON Schema of type "object".',
-  why: 'Arguments are always an object; a root of another type, or of none, is refused by every provider.',
+  why: 'Arguments are always an object; a root of another type, or without a type, is refused by every provider.',
   source: documentationSpec('3.3'),
   messages: {
-    notSchema: 'The parameters must be a JSON Schema object; found {found}.',
-    noType: 'The parameters do not say type "object".',
-    otherType: 'The parameters have type {found}; arguments are always an object.',
-    setType: 'Set type to "object"',
+    notSchema: 'The parameters must be a JSON Schema object, not {found}.',
+    noType: 'The parameters do not set "type". Arguments are always an object.',
+    otherType: 'The parameters have the type {found}, but arguments are always an object.',
+    setType: 'Set "type" to "object"',
   },
   examples: {
     good: [{ name: 'now', parameters: { type: 'object', properties: {}, additionalProperties: false } }],

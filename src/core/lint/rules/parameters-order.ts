@@ -7,10 +7,10 @@ export const parametersOrder = defineRule({
   family: 'parameter',
   severity: 'off',
   preset: 'strict',
-  summary: 'Required parameters stand before optional ones.',
-  why: 'Models fill arguments in the order of the schema, and readers look for what they must give first.',
+  summary: 'Required parameters come before optional ones.',
+  why: 'Models fill in arguments in the order of the schema, and readers look first for what they must provide.',
   source: TOOL_DESIGN,
-  messages: { late: 'The required "{name}" stands behind the optional "{other}".' },
+  messages: { late: 'The required parameter "{name}" comes after the optional "{other}". Put required ones first.' },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { a: {}, b: {} }, required: ['a'] } }],
     bad: [

@@ -7,10 +7,10 @@ export const parametersUnion = defineRule({
   family: 'parameter',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'The parameters have no union at their root.',
-  why: 'A root of alternatives is several tools in one: some providers refuse it, and models mix the branches. Split it.',
+  summary: 'The parameters are not a union at their root.',
+  why: 'A root of alternatives is several tools in one: some providers refuse it, and models mix up the branches.',
   source: documentationSpec('6'),
-  messages: { union: 'The parameters have "{keyword}" at their root; split the alternatives into tools.' },
+  messages: { union: 'The parameters have "{keyword}" at their root. Make each alternative a tool.' },
   examples: {
     good: [
       {

@@ -6,8 +6,8 @@ export const providerAsIs = defineRule({
   family: 'provider',
   severity: 'error',
   preset: 'essentials',
-  summary: 'A document in the wire format of a provider is one that the provider takes.',
-  why: 'Text that is sent unchanged is answered by a 400 for the whole request when one tool breaks a rule of the provider.',
+  summary: "A document in a provider's own format is one that the provider accepts.",
+  why: 'When one tool breaks a rule of the provider, text that is sent unchanged is answered with a 400 for the whole request.',
   source: OPENAI_OUTPUTS,
   messages: {},
   examples: {

@@ -11,12 +11,15 @@ export const providerLoss = defineRule({
   family: 'provider',
   severity: 'info',
   preset: 'recommended',
-  summary: 'What a target does not take is shown, not silently dropped.',
-  why: 'A constraint that a target drops or keeps only as text is not enforced there; the tool must check it itself.',
+  summary: 'What a target does not accept is shown, not silently dropped.',
+  why: 'A constraint that a target drops, or keeps only as text, is not enforced there; the tool must check it itself.',
   source: OPENAI_OUTPUTS,
   messages: {
-    lost: 'This is not sent to this target as it stands.',
-    lostIn: '{count} of {all} targets do not take this as it stands: {targets}.',
+    lost: 'This part does not reach this target unchanged.',
+    lostIn: {
+      one: '{count} of {all} targets does not take this part unchanged: {targets}.',
+      other: '{count} of {all} targets do not take this part unchanged: {targets}.',
+    },
   },
   examples: {
     good: [{ name: 'a', description: 'Adds.', parameters: { type: 'object', properties: { n: { type: 'number' } } } }],

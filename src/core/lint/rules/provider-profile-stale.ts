@@ -9,12 +9,12 @@ export const providerProfileStale = defineRule({
   family: 'provider',
   severity: 'info',
   preset: 'recommended',
-  summary: 'What is known of a provider was read not long ago.',
-  why: 'Providers lift and tighten their limits without notice; a verdict that rests on rules of last year is to be checked before it blocks a release.',
+  summary: 'The rules of a provider were checked recently.',
+  why: "Providers loosen and tighten their limits without notice; a verdict based on last year's rules should be checked before it blocks a release.",
   source: DESCRIPTOR_FORMAT,
   messages: {
     stale:
-      'The rules of {target} were read on {date}, {days} days ago; a newer version of Toolscribe may judge otherwise.',
+      'The rules of {target} were last checked on {date}, {days} days ago; a newer version of Toolscribe may judge differently.',
   },
   examples: {
     good: [{ name: 'a' }],

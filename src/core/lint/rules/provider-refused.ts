@@ -7,7 +7,7 @@ export const providerRefused = defineRule({
   severity: 'error',
   preset: 'essentials',
   summary: 'Every target of the document can take every tool.',
-  why: 'What a target cannot say is never bent into something else, so this tool would be missing from the request.',
+  why: 'What a target cannot express is never turned into something else, so this tool would be missing from the request.',
   source: OPENAI_OUTPUTS,
   messages: { refused: 'This tool cannot be sent to this target.' },
   examples: {

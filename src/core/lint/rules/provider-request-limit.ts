@@ -9,7 +9,7 @@ export const providerRequestLimit = defineRule({
   severity: 'error',
   preset: 'essentials',
   summary: 'All tools of the document fit into one request to each target.',
-  why: 'Limits over a whole request, such as 128 tools or 24 optional parameters in strict tools, fail every call at once.',
+  why: 'Limits on a whole request, such as 128 tools or 24 optional parameters in strict tools, make every call fail at once.',
   source: {
     title: 'Anthropic: strict tool use, request limits',
     url: 'https://platform.claude.com/docs/en/agents-and-tools/tool-use/strict-tool-use',

@@ -11,12 +11,12 @@ export const readWriteSplit = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'Reading and writing are separate tools.',
-  why: 'One tool that does both can carry no honest safety flag, so every read asks for the approval of a write.',
+  why: 'A tool that does both cannot have an honest safety flag, so every read needs the approval of a write.',
   source: documentationSpec('15'),
   confidence: 0.7,
   messages: {
-    name: 'The name "{name}" promises to read and to change.',
-    values: 'The parameter "{name}" chooses between reading and changing ({values}).',
+    name: 'The name "{name}" promises both reading and changing. Make two tools.',
+    values: 'The parameter "{name}" chooses between reading and changing ({values}). Make two tools.',
   },
   examples: {
     good: [{ name: 'get_user' }, { name: 'update_user' }],

@@ -9,12 +9,12 @@ export const replacementExists = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'The tool that replaces a deprecated one is in the catalogue.',
-  why: 'A successor that does not exist sends agents to a call that fails.',
+  why: 'A replacement that does not exist sends agents to a call that fails.',
   source: documentationSpec('11'),
   messages: {
-    unknown: 'The successor "{name}" is not in this catalogue.',
-    near: 'The successor "{name}" is not in this catalogue; did you mean "{near}"?',
-    self: 'The tool names itself as its successor.',
+    unknown: 'The replacement "{name}" is not in this catalogue.',
+    near: 'The replacement "{name}" is not in this catalogue. Did you mean "{near}"?',
+    self: 'The tool names itself as its replacement.',
     rename: 'Change to "{near}"',
   },
   examples: {

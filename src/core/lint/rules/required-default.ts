@@ -9,10 +9,10 @@ export const requiredDefault = defineRule({
   severity: { authored: 'info', foreign: 'info' },
   preset: 'recommended',
   summary: 'A parameter is either required or has a default.',
-  why: 'A default of a required argument can never apply; one of the two is a mistake.',
+  why: 'The default of a required argument never applies, so one of the two is a mistake.',
   source: documentationSpec('6'),
   messages: {
-    both: '"{name}" is required and has a default, which can never apply.',
+    both: '"{name}" is required, so its default never applies. Remove one of the two.',
     dropDefault: 'Remove the default',
   },
   examples: {

@@ -10,7 +10,9 @@ export const requiredMissing = defineRule({
   summary: 'The parameters say which of them are required.',
   why: 'Without "required" every argument is optional, so the model may leave out what the call needs.',
   source: documentationSpec('3.3'),
-  messages: { missing: 'The parameters have properties but no "required"; write an empty list when all are optional.' },
+  messages: {
+    missing: 'The parameters have no "required". List the required ones, or write an empty list if all are optional.',
+  },
   examples: {
     good: [
       { name: 'a', parameters: { type: 'object', properties: { city: { type: 'string' } }, required: [] } },

@@ -9,7 +9,7 @@ export const requiredUndeclared = defineRule({
   severity: { authored: 'error', foreign: 'warning' },
   preset: 'essentials',
   summary: 'Every required name is a declared property.',
-  why: 'A required argument that is nowhere declared has no type and no meaning; with a closed object no call can be valid.',
+  why: 'A required argument that is declared nowhere has no type and no meaning; in a closed object no call can be valid.',
   source: {
     title: 'OpenAI: function calling, strict mode asks for every required name under properties',
     url: 'https://platform.openai.com/docs/guides/function-calling',
@@ -17,7 +17,7 @@ export const requiredUndeclared = defineRule({
   },
   messages: {
     undeclared: '"{name}" is required but not declared under "properties".',
-    near: '"{name}" is required but not declared; did you mean "{near}"?',
+    near: '"{name}" is required but not declared under "properties". Did you mean "{near}"?',
     rename: 'Change to "{near}"',
   },
   examples: {

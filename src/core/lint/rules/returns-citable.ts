@@ -16,13 +16,13 @@ export const returnsCitable = defineRule({
   family: 'semantics',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'Each item of a list of results has a stable id and a time to cite.',
-  why: 'An assistant that shows a result must be able to say which record it was and how old; a later call needs the id.',
+  summary: 'Each item in a list of results has a stable ID and a time to cite.',
+  why: 'An assistant that shows a result must be able to say which record it was and how old it is; a later call needs the ID.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.6,
   messages: {
-    noId: 'The items of the result have no stable id.',
-    noTime: 'The items of the result have no time that could be cited.',
+    noId: 'The items of the result have no stable ID that a later call could use.',
+    noTime: 'The items of the result have no time that an answer could cite.',
   },
   examples: {
     good: [

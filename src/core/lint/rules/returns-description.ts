@@ -8,10 +8,10 @@ export const returnsDescription = defineRule({
   family: 'semantics',
   severity: 'info',
   preset: 'recommended',
-  summary: 'Every field of the result says what it holds.',
+  summary: 'Every field of the result says what it contains.',
   why: 'The agent reads the result too: a bare "status" or "value" is passed on to the user as whatever it looks like.',
   source: documentationSpec('3.4'),
-  messages: { missing: 'The result\'s "{name}" has no description.' },
+  messages: { missing: 'The field "{name}" of the result has no description.' },
   examples: {
     good: [
       {

@@ -8,11 +8,11 @@ export const returnsSummary = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'The result has a one-line summary.',
-  why: 'The summary tells the model what it will get before it calls, where no provider sends the schema of the result.',
+  why: 'The summary tells the model what it will get before it calls, because many providers do not send the schema of the result.',
   source: documentationSpec('3.4'),
   messages: {
-    none: 'The schema of the result has no "description" at its root.',
-    long: 'The summary of the result has {length} characters; one line of at most {limit} is asked for.',
+    none: 'The schema of the result has no "description" at its root. Summarize the result in one line there.',
+    long: 'The summary of the result has {length} characters; write one line of at most {limit}.',
   },
   examples: {
     good: [{ name: 'a', returns: { type: 'object', description: 'The current weather of the city.' } }],

@@ -12,14 +12,14 @@ export const returnsUnits = defineRule({
   family: 'semantics',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'Quantities, times and amounts in the result say their unit, zone and currency.',
-  why: 'A model repeats "21" to the user as it is; whether that is degrees Celsius or Fahrenheit stands nowhere else.',
+  summary: 'Quantities, times and amounts of money in the result state their unit, time zone and currency.',
+  why: 'A model repeats "21" to the user as it is; nothing else says whether that is degrees Celsius or Fahrenheit.',
   source: documentationSpec('3.4'),
   confidence: 0.6,
   messages: {
-    unit: 'The result\'s "{name}" does not say its unit.',
-    currency: 'The result\'s "{name}" does not say its currency.',
-    zone: 'The result\'s "{name}" does not say its time zone.',
+    unit: 'The field "{name}" of the result does not state its unit.',
+    currency: 'The field "{name}" of the result does not state its currency.',
+    zone: 'The field "{name}" of the result does not state its time zone.',
   },
   examples: {
     good: [

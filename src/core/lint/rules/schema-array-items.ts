@@ -12,8 +12,8 @@ export const schemaArrayItems = defineRule({
   why: 'JSON Schema allows an array of anything, but OpenAI, Gemini and VS Code refuse the tool, and a model has to guess.',
   source: VSCODE_TOOLS,
   messages: {
-    missing: 'This array does not say what its items are.',
-    strings: 'Say that the items are strings',
+    missing: 'This array does not say what its items are. Add "items".',
+    strings: 'Declare the items as strings',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { tags: { type: 'array', items: { type: 'string' } } } } }],

@@ -10,13 +10,13 @@ export const schemaDefaultInvalid = defineRule({
   family: 'schema',
   severity: 'error',
   preset: 'essentials',
-  summary: 'Every default fits the schema it stands in.',
-  why: 'Clients fill the default in, and the call then fails its own schema.',
+  summary: 'Every default is valid under its schema.',
+  why: 'Clients fill in the default, and the call then violates its own schema.',
   source: VALIDATION,
   messages: {
-    invalid: 'The default {value} breaks "{keyword}" of its schema.',
+    invalid: 'The default {value} violates "{keyword}" of its schema.',
     remove: 'Remove the default',
-    convert: 'Write {to}',
+    convert: 'Change it to {to}',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'integer', default: 5, maximum: 9 } } } }],

@@ -8,11 +8,11 @@ export const schemaDialectNamed = defineRule({
   family: 'schema',
   severity: 'off',
   preset: 'strict',
-  summary: 'A schema of the default dialect need not name it.',
-  why: 'Some clients with a draft-07 validator stumble over $schema, Gemini refuses the key, and 2020-12 is the default without it.',
+  summary: 'A schema of the default version need not name it.',
+  why: 'Some clients with a draft-07 validator fail on "$schema", Gemini refuses it, and without it the version is 2020-12 anyway.',
   source: MCP_TOOLS,
   messages: {
-    named: 'The dialect is named ({dialect}); 2020-12 is the default without it.',
+    named: '"$schema" names {dialect}, which is the default without it. Remove it.',
     remove: 'Remove "$schema"',
   },
   examples: {

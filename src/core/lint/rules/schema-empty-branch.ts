@@ -20,12 +20,12 @@ export const schemaEmptyBranch = defineRule({
   family: 'schema',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Every branch of a union says what it accepts, and there are two at least.',
+  summary: 'Every branch of a union says what it accepts, and there are at least two.',
   why: 'A branch that accepts anything makes the others pointless, usually because a generator could not express a type; strict modes refuse it.',
   source: UNDERSTANDING,
   messages: {
-    anything: 'This branch of "{keyword}" accepts anything, so the others say nothing.',
-    single: '"{keyword}" has one branch only; write it without.',
+    anything: 'This branch of "{keyword}" accepts anything, so the other branches have no effect.',
+    single: '"{keyword}" has only one branch. Write the branch itself.',
     unwrap: 'Write the branch itself',
   },
   examples: {

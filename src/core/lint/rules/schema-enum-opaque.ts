@@ -9,8 +9,8 @@ export const schemaEnumOpaque = defineRule({
   family: 'schema',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'Values of an enum say what they mean, or the description does.',
-  why: 'A model cannot know what 4 stands for; Gemini takes only strings in an enum at all.',
+  summary: 'The values of an enum, or its description, say what they mean.',
+  why: 'A model cannot know what 4 stands for; and Gemini accepts only strings in an enum.',
   source: ANTHROPIC_TOOLS,
   confidence: 0.8,
   messages: {

@@ -10,10 +10,10 @@ export const schemaExampleInvalid = defineRule({
   family: 'schema',
   severity: 'error',
   preset: 'recommended',
-  summary: 'Every example in a schema fits that schema.',
-  why: 'Models copy examples; one that fails its own schema teaches a call that fails.',
+  summary: 'Every example in a schema is valid under that schema.',
+  why: 'Models copy examples; one that violates its own schema teaches a call that fails.',
   source: VALIDATION,
-  messages: { invalid: 'The example {value} breaks "{keyword}" of its schema.' },
+  messages: { invalid: 'The example {value} violates "{keyword}" of its schema.' },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'integer', examples: [5] } } } }],
     bad: [

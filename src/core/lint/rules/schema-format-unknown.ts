@@ -60,12 +60,12 @@ export const schemaFormatUnknown = defineRule({
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
   summary: 'Every format is one that validators know.',
-  why: 'An unknown format checks nothing, and the strict modes refuse it.',
+  why: 'An unknown format checks nothing, and strict modes refuse it.',
   source: VALIDATION,
   messages: {
     unknown: 'No validator knows the format "{format}".',
-    near: 'No validator knows the format "{format}"; did you mean "{near}"?',
-    change: 'Write "{near}"',
+    near: 'No validator knows the format "{format}". Did you mean "{near}"?',
+    change: 'Change to "{near}"',
   },
   examples: {
     good: [

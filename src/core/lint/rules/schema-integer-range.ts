@@ -10,12 +10,12 @@ export const schemaIntegerRange = defineRule({
   family: 'schema',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'Bounds of integers are whole numbers that JSON carries exactly.',
-  why: 'Beyond 2^53 a number changes on its way through JavaScript, and a fractional bound of an integer is a slip.',
+  summary: 'Bounds of integers are whole numbers that JSON keeps exactly.',
+  why: 'Beyond 2^53 a number changes on its way through JavaScript, and a fractional bound of an integer is a mistake.',
   source: VALIDATION,
   messages: {
-    unsafe: '{value} is beyond 2^53 and does not survive JSON in JavaScript.',
-    fraction: '"{keyword}" of an integer is {value}.',
+    unsafe: '{value} is beyond 2^53, so JavaScript cannot keep it exactly.',
+    fraction: '"{keyword}" of an integer is {value}. Use a whole number.',
   },
   examples: {
     good: [

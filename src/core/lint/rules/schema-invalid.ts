@@ -14,7 +14,7 @@ export const schemaInvalid = defineRule({
   family: 'schema',
   severity: 'error',
   preset: 'essentials',
-  summary: 'Every schema is valid under the dialect it names, 2020-12 where it names none.',
+  summary: 'Every schema is valid under the JSON Schema version that it names, or 2020-12.',
   why: 'One invalid keyword makes clients drop the tool or the whole list, and some providers refuse the request.',
   source: JSON_SCHEMA_CORE,
   messages: {
@@ -31,10 +31,10 @@ export const schemaInvalid = defineRule({
     'shape-map': wireWords['shape-map'].en,
     'shape-list': wireWords['shape-list'].en,
     'shape-tuple': wireWords['shape-tuple'].en,
-    type: 'Write "{to}"',
-    bound: 'Write the bound itself, as drafts since 06 have it',
+    type: 'Change to "{to}"',
+    bound: 'Write the bound itself, as in drafts since 06',
     unique: 'List each name once',
-    required: 'List "{name}" under "required" of the object instead',
+    required: 'Move "{name}" to "required" of the object',
   },
   examples: {
     good: [

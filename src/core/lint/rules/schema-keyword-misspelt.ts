@@ -27,18 +27,17 @@ export const schemaKeywordMisspelt = defineRule({
   family: 'schema',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Keywords are spelt as JSON Schema spells them.',
-  why: 'An unknown keyword is ignored without a word, so a misspelt limit limits nothing.',
+  summary: 'Keywords are spelt as in JSON Schema.',
+  why: 'An unknown keyword is silently ignored, so a misspelt limit limits nothing.',
   source: UNDERSTANDING,
   confidence: 0.9,
   messages: {
-    misspelt: '"{name}" is no keyword of JSON Schema; did you mean "{keyword}"?',
+    misspelt: '"{name}" is not a keyword of JSON Schema. Did you mean "{keyword}"?',
     rename: 'Rename to "{keyword}"',
-    properties:
-      'These keys look like properties, but they stand where a schema should be; put them under "properties".',
-    wrap: 'Put them under "properties"',
+    properties: 'These keys look like properties, but they are where a schema should be. Move them under "properties".',
+    wrap: 'Move them under "properties"',
     stray:
-      '"{name}" is no keyword of JSON Schema, but looks like the rest of a text that a comma cut off; quote the text.',
+      '"{name}" is not a keyword of JSON Schema; it looks like the rest of a text that a comma cut off. Put the text in quotes.',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { pattern_id: { type: 'string', 'x-order': 1, minLength: 1 } } } }],

@@ -24,12 +24,12 @@ export const schemaObjectProperties = defineRule({
   family: 'schema',
   severity: { authored: 'warning', foreign: 'info' },
   preset: 'recommended',
-  summary: 'Every object below the root says what it holds.',
-  why: 'An object of anything leaves the model to guess the keys; strict targets refuse it.',
+  summary: 'Every nested object says what it contains.',
+  why: 'An object that may contain anything leaves the model to guess the keys; strict modes refuse it.',
   source: UNDERSTANDING,
   messages: {
     missing:
-      'The object "{name}" does not say what it holds. Declare its properties, or give "additionalProperties" a schema.',
+      'The object "{name}" does not say what it contains. Declare its properties, or give "additionalProperties" a schema.',
   },
   examples: {
     good: [

@@ -9,10 +9,10 @@ export const schemaOpenMap = defineRule({
   severity: 'info',
   preset: 'recommended',
   summary: 'A map with free keys says what its keys are.',
-  why: 'The strict modes refuse free keys, and a model invents them; a list of name and value pairs says the same and works everywhere.',
+  why: 'Strict modes refuse free keys, and a model makes them up; a list of name and value pairs says the same and works everywhere.',
   source: OPENAI_OUTPUTS,
   messages: {
-    open: 'The keys of this map are free; say what they are by "propertyNames", or write it as a list of name and value.',
+    open: 'This map accepts any key. Say what the keys are with "propertyNames", or use a list of names and values.',
   },
   examples: {
     good: [

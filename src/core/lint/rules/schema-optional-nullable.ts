@@ -8,10 +8,10 @@ export const schemaOptionalNullable = defineRule({
   family: 'schema',
   severity: 'off',
   preset: 'strict',
-  summary: 'An optional parameter is left out, not set to null as well.',
-  why: 'Two ways to say "nothing" cost tokens and make some clients stumble over the union; generators write it for every optional argument.',
+  summary: 'An optional parameter is left out, not also set to null.',
+  why: 'Two ways to say "nothing" cost tokens, and some clients fail on the union; generators write it for every optional argument.',
   source: ANTHROPIC_TOOLS,
-  messages: { twice: '"{name}" may be left out and may be null too; one of them is enough.' },
+  messages: { twice: '"{name}" may be left out and may also be null. One of the two is enough.' },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: ['string', 'null'] } }, required: ['n'] } }],
     bad: [

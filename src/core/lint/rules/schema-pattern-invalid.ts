@@ -8,12 +8,12 @@ export const schemaPatternInvalid = defineRule({
   family: 'schema',
   severity: 'error',
   preset: 'essentials',
-  summary: 'Every pattern is a regular expression of ECMA-262 with the flag u.',
-  why: 'Validators compile the pattern before the first call; one that does not compile fails the tool or the whole list.',
+  summary: 'Every pattern is a valid ECMA-262 regular expression with the flag u.',
+  why: 'Validators compile the pattern before the first call; one that does not compile breaks the tool or the whole list.',
   source: ECMA_PATTERNS,
   messages: {
-    invalid: 'This is no regular expression: {fault}.',
-    unicode: 'This compiles only without the flag u, which validators use: {fault}.',
+    invalid: 'This pattern is not a valid regular expression ("{fault}").',
+    unicode: 'This pattern is valid only without the flag u, which validators use ("{fault}").',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'string', pattern: '^[a-z]+$' } } } }],

@@ -13,11 +13,11 @@ export const schemaPatternPolynomial = defineRule({
   family: 'schema',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A pattern that two loops can split many ways stands beside a maxLength.',
+  summary: 'A pattern with two loops that can share the same text comes with a "maxLength".',
   why: 'Where two loops can read the same text, a backtracking engine tries every split: twice the text takes four times as long or more, and 100,000 characters hang a validator.',
   source: REDOS,
   messages: {
-    slow: 'On a long text of "{text}" repeated, this pattern takes time with the square of the length or more; bound it by maxLength.',
+    slow: 'On a long text that repeats "{text}", this pattern takes at least quadratic time. Limit the text with "maxLength".',
   },
   examples: {
     good: [

@@ -6,21 +6,27 @@ import { OPENAI_OUTPUTS } from '../schema/sources.ts';
 
 /** Refused or misread by strict decoding and by engines of the RE2 kind; the others are only read differently. */
 const REFUSED: readonly RegexFeature[] = ['look-around', 'back-reference', 'inline flags', 'POSIX class'];
+/** How the others are written, which reads the same in every language. */
+const SYNTAX: Readonly<Partial<Record<RegexFeature, string>>> = {
+  'named group': '(?<name>…)',
+  'property class': '\\p{…}',
+  'word boundary': '\\b',
+};
 
 export const schemaPatternPortable = defineRule({
   id: 'schema-pattern-portable',
   family: 'schema',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Patterns use what every engine reads alike.',
-  why: 'Strict modes and RE2 engines refuse look-around and back-references, and the whole request fails with them.',
+  summary: 'Patterns use only what every engine reads the same way.',
+  why: 'Strict modes and RE2 engines refuse lookaround and backreferences, and the whole request fails.',
   source: OPENAI_OUTPUTS,
   messages: {
-    lookAround: 'Look-around in a pattern is refused by the strict modes and by RE2 engines.',
-    backReference: 'A back-reference in a pattern is refused by the strict modes and by RE2 engines.',
-    flags: 'Flags inside a pattern are no part of ECMA-262 as validators compile it.',
-    posix: 'A POSIX class such as [:alpha:] means something else in ECMA-262.',
-    partly: 'Some engines lack this construct: {feature}.',
+    lookAround: 'Strict modes and RE2 engines refuse the lookahead or lookbehind in this pattern.',
+    backReference: 'Strict modes and RE2 engines refuse the backreference in this pattern.',
+    flags: 'The inline flags in this pattern do not work in the ECMA-262 expressions that validators use.',
+    posix: 'A POSIX class such as [:alpha:] has another meaning in ECMA-262.',
+    partly: 'Some engines do not support {feature}, which this pattern uses.',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'string', pattern: '^[a-z]{2,9}$' } } } }],
@@ -60,7 +66,9 @@ export const schemaPatternPortable = defineRule({
       else if (refused === 'back-reference') report('backReference', pointer);
       else if (refused === 'inline flags') report('flags', pointer);
       else if (refused === 'POSIX class') report('posix', pointer);
-      else for (const feature of features) report('partly', pointer, { data: { feature }, severity: 'info' });
+      else
+        for (const feature of features)
+          report('partly', pointer, { data: { feature: SYNTAX[feature] ?? feature }, severity: 'info' });
     }
   },
 });

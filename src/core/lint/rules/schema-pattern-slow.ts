@@ -9,10 +9,10 @@ export const schemaPatternSlow = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No pattern can take exponential time.',
-  why: 'A loop that reads one text in two ways makes a backtracking engine try all combinations; thirty characters hang the validator.',
+  why: 'A loop that can read the same text in two ways makes a backtracking engine try all combinations; thirty characters hang the validator.',
   source: REDOS,
   messages: {
-    slow: 'This pattern can take exponential time: a repeated part reads the same text in more than one way.',
+    slow: 'This pattern can take exponential time, because a repeated part can read the same text in more than one way. Simplify it.',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { n: { type: 'string', pattern: '^(?:[a-z]+,)*[a-z]+$' } } } }],

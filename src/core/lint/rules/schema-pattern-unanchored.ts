@@ -7,11 +7,11 @@ export const schemaPatternUnanchored = defineRule({
   family: 'schema',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A pattern for the whole value says so with ^ and $.',
+  summary: 'A pattern for the whole value starts with ^ and ends with $.',
   why: 'JSON Schema looks for the pattern anywhere in the value, so [0-9]{4} also accepts x12345y.',
   source: ECMA_PATTERNS,
   messages: {
-    open: 'This pattern matches anywhere in the value; for the whole value write ^...$.',
+    open: 'This pattern matches anywhere in the value. To match the whole value, put it between ^ and $.',
     anchor: 'Match the whole value',
   },
   examples: {

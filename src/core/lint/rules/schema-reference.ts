@@ -11,15 +11,16 @@ export const schemaReference = defineRule({
   severity: 'error',
   preset: 'essentials',
   summary: 'Every $ref leads to a schema inside the same root.',
-  why: 'A reference is resolved per schema: one that leads nowhere makes clients drop the tool, and none of them fetches an address.',
+  why: 'References are resolved in each schema by itself: one that leads nowhere makes clients drop the tool, and none of them fetches an address.',
   source: JSON_SCHEMA_CORE,
   messages: {
     dangling: 'The reference "{ref}" leads nowhere in this schema.',
-    near: 'The reference "{ref}" leads nowhere in this schema; did you mean "{near}"?',
-    external: 'The reference "{ref}" leads out of this schema; no provider fetches it.',
-    recursive: 'The reference "{ref}" leads back to a schema around it; Anthropic strict and Gemini refuse recursion.',
-    itself: 'The reference "{ref}" leads to itself and says nothing.',
-    change: 'Refer to "{near}"',
+    near: 'The reference "{ref}" leads nowhere in this schema. Did you mean "{near}"?',
+    external: 'The reference "{ref}" leads out of this schema, and no provider fetches it.',
+    recursive:
+      'The reference "{ref}" leads back to a schema that contains it; Anthropic (strict) and Gemini refuse recursion.',
+    itself: 'The reference "{ref}" leads only to itself, so it describes nothing.',
+    change: 'Change to "{near}"',
   },
   examples: {
     good: [{ name: 'a', parameters: { properties: { s: { $ref: '#/$defs/S' } }, $defs: { S: { type: 'string' } } } }],

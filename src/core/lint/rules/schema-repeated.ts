@@ -1,6 +1,7 @@
 import { get, isObject } from '../../model/json.ts';
-import { formatPointer } from '../../model/pointer.ts';
+import { formatPointer, type Pointer } from '../../model/pointer.ts';
 import { defineRule } from '../define-rule.ts';
+import { placeName } from '../facts/place-name.ts';
 import { nodesOf } from '../schema/facts.ts';
 import { JSON_SCHEMA_CORE } from '../schema/sources.ts';
 
@@ -16,11 +17,11 @@ export const schemaRepeated = defineRule({
   severity: 'info',
   preset: 'recommended',
   summary: 'An object that a tool needs twice is defined once.',
-  why: 'Every copy costs its tokens in every request, and copies drift apart; "$defs" and "$ref" say it once.',
+  why: 'Every copy costs its tokens in every request, and copies drift apart; with "$defs" and "$ref" it is said once.',
   source: JSON_SCHEMA_CORE,
   messages: {
     again:
-      'This object of {count} properties ({length} characters) is the one at "{other}" again; define it once in $defs.',
+      'This object with {count} properties ({length} characters) repeats the one at "{other}". Define it once under "$defs".',
   },
   examples: {
     good: [
@@ -42,7 +43,7 @@ export const schemaRepeated = defineRule({
     ],
   },
   check(tool, report) {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, Pointer>();
     const covered: string[] = [];
     let read = 0;
     for (const { schema, pointer } of nodesOf(tool)) {
@@ -55,10 +56,10 @@ export const schemaRepeated = defineRule({
       read += text.length;
       if (read > MOST_TEXT) return;
       const other = text.length < SHORTEST ? undefined : seen.get(text);
-      if (other === undefined) seen.set(text, place);
+      if (other === undefined) seen.set(text, pointer);
       else {
         covered.push(place);
-        report('again', pointer, { data: { count, length: text.length, other } });
+        report('again', pointer, { data: { count, length: text.length, other: placeName(other) } });
       }
     }
   },

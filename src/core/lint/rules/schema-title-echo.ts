@@ -9,8 +9,8 @@ export const schemaTitleEcho = defineRule({
   family: 'schema',
   severity: { authored: 'info', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A title says more than the name it stands under.',
-  why: 'Generators print a title for every property; one that repeats the name costs tokens and tells the model nothing.',
+  summary: 'A title says more than the name of its property.',
+  why: 'Generators write a title for every property; one that repeats the name costs tokens and tells the model nothing.',
   source: UNDERSTANDING,
   messages: { echo: 'The title "{title}" only repeats the name.', remove: 'Remove the title' },
   examples: {

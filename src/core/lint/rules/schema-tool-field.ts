@@ -22,14 +22,14 @@ export const schemaToolField = defineRule({
   family: 'schema',
   severity: 'warning',
   preset: 'recommended',
-  summary: 'Fields of a tool stand on the tool, not inside its schema.',
-  why: 'A provider reads "strict" or "cache_control" beside the schema only; inside it the wish is ignored without a word.',
+  summary: 'Fields of a tool are on the tool, not inside its schema.',
+  why: 'Providers read "strict" or "cache_control" only beside the schema; inside it, the setting is silently ignored.',
   source: {
     title: 'LiteLLM, issue 27490: strict inside input_schema',
     url: 'https://github.com/BerriAI/litellm/issues/27490',
     checkedOn: '2026-11-30',
   },
-  messages: { inside: '"{name}" is a field of the tool; inside the schema nobody reads it.' },
+  messages: { inside: '"{name}" is a field of the tool and is ignored inside the schema. Move it to the tool.' },
   examples: {
     good: [{ name: 'a', parameters: { type: 'object', properties: { strict: { type: 'boolean' } } } }],
     bad: [

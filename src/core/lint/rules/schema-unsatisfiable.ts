@@ -14,19 +14,26 @@ export const schemaUnsatisfiable = defineRule({
   why: 'No call can satisfy it, so every call fails, or strict decoding hangs on it.',
   source: VALIDATION,
   messages: {
-    emptyEnum: 'No value is allowed: "enum" is empty.',
-    emptyRange: 'No number is allowed: {low} and {high} leave none.',
-    emptyLength: 'No value is allowed: "{low}" is more than "{high}".',
-    constEnum: 'No value is allowed: the constant {value} is not in "enum".',
-    valueType: 'No value is allowed: nothing in "{keyword}" is of type {types}.',
-    notAny: 'No value is allowed: "not" excludes everything.',
-    branchTypes: 'No value is allowed: the parts of "allOf" ask for different types ({types}).',
-    required: 'No value is allowed: "{name}" is required, but the object is closed and does not declare it.',
-    tooFew: 'No value is allowed: {count} properties are required, "maxProperties" allows {limit}.',
-    noMultiple: 'No number is allowed: no multiple of {step} lies between {low} and {high}.',
-    tooManyItems: 'No list is allowed: {least} distinct items are asked for, and an item has {count} values.',
+    emptyEnum: 'No value is possible here: "enum" is empty.',
+    emptyRange: 'No number is possible here: there is none between {low} and {high}.',
+    emptyLength: 'No value is possible here: "{low}" is greater than "{high}".',
+    constEnum: 'No value is possible here: the value {value} of "const" is not in "enum".',
+    valueType: 'No value is possible here: nothing in "{keyword}" is of type {types}.',
+    notAny: 'No value is possible here: "not" excludes everything.',
+    branchTypes: 'No value is possible here: the parts of "allOf" require different types ({types}).',
+    required: 'No value is possible here: "{name}" is required, but the object is closed and does not declare it.',
+    tooFew: {
+      one: 'No value is possible here: {count} property is required, but "maxProperties" allows only {limit}.',
+      other: 'No value is possible here: {count} properties are required, but "maxProperties" allows only {limit}.',
+    },
+    noMultiple: 'No number is possible here: no multiple of {step} lies between {low} and {high}.',
+    tooManyItems: {
+      one: 'No list is possible here: it needs at least {least} distinct items, but an item can have only {count} value.',
+      other:
+        'No list is possible here: it needs at least {least} distinct items, but an item can have only {count} values.',
+    },
     endless:
-      'No finite value is allowed: what "{ref}" describes must hold another of its own kind, without end; make that property optional or a list.',
+      'No finite value is possible here: what "{ref}" describes must always contain another of its kind. Make that property optional, or a list.',
   },
   examples: {
     good: [

@@ -10,10 +10,13 @@ export const schemaUnusedDefinition = defineRule({
   family: 'schema',
   severity: 'info',
   preset: 'recommended',
-  summary: 'Every definition is referred to.',
-  why: 'A definition nobody refers to costs tokens in every request and misleads the next author.',
+  summary: 'Every definition is used.',
+  why: 'A definition that nothing refers to costs tokens in every request and misleads the next author.',
   source: JSON_SCHEMA_CORE,
-  messages: { unused: 'Nothing refers to the definition "{name}".', remove: 'Remove the definition "{name}"' },
+  messages: {
+    unused: 'Nothing refers to the definition "{name}". Remove it.',
+    remove: 'Remove the definition "{name}"',
+  },
   examples: {
     good: [
       {

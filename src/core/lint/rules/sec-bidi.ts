@@ -8,12 +8,17 @@ export const secBidi = defineRule({
   severity: 'error',
   preset: 'essentials',
   summary: 'No text changes its direction without need.',
-  why: 'Direction characters make the text on screen differ from the text a model reads; only right-to-left scripts need marks and isolates.',
+  why: 'Direction characters make the text on screen differ from the text that a model reads; only right-to-left scripts need them.',
   source: TROJAN_SOURCE,
   messages: {
-    override:
-      '{count} direction overrides ({characters}) stand here: the text reads in another order than it is shown.',
-    marks: '{count} direction characters ({characters}) stand in a text without right-to-left script.',
+    override: {
+      one: '{count} direction override ({characters}) makes this text read in another order than it is shown.',
+      other: '{count} direction overrides ({characters}) make this text read in another order than it is shown.',
+    },
+    marks: {
+      one: 'This text has {count} direction character ({characters}), but no right-to-left script.',
+      other: 'This text has {count} direction characters ({characters}), but no right-to-left script.',
+    },
     strip: 'Remove the direction characters',
   },
   examples: {

@@ -7,11 +7,13 @@ export const secCommentTag = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No text holds chat delimiters, pseudo tags or comments that address the model.',
-  why: 'Delimiters such as [INST] and tags such as IMPORTANT make a description look like a turn of the conversation; comments hide it from people.',
+  summary: 'No text contains chat delimiters, fake tags or comments that address the model.',
+  why: 'Delimiters such as [INST] and tags such as <IMPORTANT> make a description look like a turn of the conversation; comments hide it from people.',
   source: TOOL_POISONING,
   confidence: 0.8,
-  messages: { found: 'This text holds a marker that passes for the conversation: "{evidence}". Review it.' },
+  messages: {
+    found: 'This text contains a marker that a model may take for a part of the conversation: "{evidence}". Review it.',
+  },
   examples: {
     good: [{ name: 'tool', description: 'Input validator <!-- This is a normal HTML comment -->' }],
     bad: [

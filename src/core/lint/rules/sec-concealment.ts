@@ -8,10 +8,10 @@ export const secConcealment = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No text asks the model to hide something from the user.',
-  why: 'Honest tools have nothing to hide from the person they work for; concealment is the mark of nearly every poisoned description.',
+  why: 'Honest tools have nothing to hide from the people they work for; concealment is the mark of nearly every poisoned description.',
   source: TOOL_POISONING,
   confidence: 0.8,
-  messages: { found: 'This text asks for concealment from the user: "{evidence}". Review it.' },
+  messages: { found: 'This text asks the model to hide something from the user: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Sends an email. Shows the text to the user before sending.' }],
     bad: [

@@ -15,12 +15,12 @@ export const secContextParameter = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No parameter asks for the system prompt, the conversation or the thoughts of the model.',
-  why: 'A model fills a parameter called _system_prompt_ without being told, so the name alone takes private context out of the conversation.',
+  why: 'A model fills in a parameter called _system_prompt_ without being told, so the name alone takes private context out of the conversation.',
   source: MCPTOX,
   confidence: 0.7,
   messages: {
-    sigil: 'The parameter "{name}" asks for the context of the model by its name.',
-    talk: 'The parameter "{name}" asks for the conversation or the thoughts of the model, and the tool is not about them.',
+    sigil: 'The name of the parameter "{name}" asks for the context of the model. Rename or remove it.',
+    talk: 'The parameter "{name}" asks for the conversation or the thoughts of the model, but the tool is not about them. Remove it.',
   },
   examples: {
     good: [

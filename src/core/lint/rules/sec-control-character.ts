@@ -7,11 +7,14 @@ export const secControlCharacter = defineRule({
   family: 'security',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No text holds control characters or terminal sequences.',
-  why: 'Terminal sequences hide or repaint text in a log or a console, and other control characters are never part of a sentence.',
+  summary: 'No text contains control characters or terminal escape sequences.',
+  why: 'Terminal escape sequences hide or repaint text in a log or a console, and other control characters are never part of a sentence.',
   source: TROJAN_SOURCE,
   messages: {
-    found: '{count} control characters ({characters}) stand here.',
+    found: {
+      one: 'This text contains {count} control character ({characters}).',
+      other: 'This text contains {count} control characters ({characters}).',
+    },
     strip: 'Remove the control characters',
   },
   examples: {

@@ -14,10 +14,10 @@ export const secEncodedText = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No description hides sentences in base64, hex, binary, Morse or other codes.',
-  why: 'Models decode such text on the fly, reviewers do not.',
+  why: 'Models decode such text as they read it, reviewers do not.',
   source: MCPTOX,
   confidence: 0.8,
-  messages: { found: 'This {encoding} text decodes to "{decoded}". Review it.' },
+  messages: { found: 'A part of this text is encoded ({encoding}) and decodes to "{decoded}". Review it.' },
   examples: {
     good: [
       {

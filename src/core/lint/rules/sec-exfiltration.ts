@@ -7,11 +7,11 @@ export const secExfiltration = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No text directs the conversation, files or secrets to another place.',
-  why: 'A model that follows such a sentence sends private data to an address or an argument the user never chose.',
+  summary: 'No text sends the conversation, files or secrets somewhere else.',
+  why: 'A model that follows such a sentence sends private data to an address or an argument that the user never chose.',
   source: MCPTOX,
   confidence: 0.8,
-  messages: { found: 'This text directs private data elsewhere: "{evidence}". Review it.' },
+  messages: { found: 'This text tells the model to send private data elsewhere: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Uploads a file to the bucket named in the argument.' }],
     bad: [

@@ -7,12 +7,18 @@ export const secHiddenSelectors = defineRule({
   family: 'security',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No text holds runs of variation selectors, or one behind a letter.',
-  why: 'The 256 selectors can spell any bytes behind one visible character; a single one behind an emoji or an ideograph is typography.',
+  summary: 'No text contains runs of variation selectors, or one after a letter.',
+  why: 'The 256 selectors can spell any bytes after one visible character; a single one after an emoji or a Chinese character is typography.',
   source: UNICODE_SECURITY,
   messages: {
-    found: '{count} invisible variation selectors here spell "{decoded}".',
-    silent: '{count} invisible variation selectors stand here, which no glyph needs.',
+    found: {
+      one: '{count} invisible variation selector in this text spells "{decoded}".',
+      other: '{count} invisible variation selectors in this text spell "{decoded}".',
+    },
+    silent: {
+      one: 'This text contains {count} invisible variation selector that no character needs.',
+      other: 'This text contains {count} invisible variation selectors that no character needs.',
+    },
     strip: 'Remove the hidden characters',
   },
   examples: {

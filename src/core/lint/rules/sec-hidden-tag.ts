@@ -7,12 +7,18 @@ export const secHiddenTag = defineRule({
   family: 'security',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No text holds Unicode tag characters outside the three subdivision flags.',
+  summary: 'No text contains Unicode tag characters outside the three subdivision flags.',
   why: 'Tag characters are invisible on every screen and plain ASCII to a model, so a reviewer approves what only the model reads.',
   source: UNICODE_EMOJI,
   messages: {
-    found: '{count} invisible tag characters here say "{decoded}" to a model.',
-    silent: '{count} invisible tag characters stand here.',
+    found: {
+      one: '{count} invisible tag character in this text tells a model: "{decoded}".',
+      other: '{count} invisible tag characters in this text tell a model: "{decoded}".',
+    },
+    silent: {
+      one: 'This text contains {count} invisible tag character.',
+      other: 'This text contains {count} invisible tag characters.',
+    },
     strip: 'Remove the hidden characters',
   },
   examples: {

@@ -11,12 +11,12 @@ export const secHomoglyph = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No word mixes Latin letters with look-alikes of another script.',
-  why: 'A look-alike letter makes a name that people read as another one, and carries a forbidden phrase past a filter.',
+  summary: 'No word mixes Latin letters with look-alikes from another script.',
+  why: 'A look-alike letter makes people read a name as another one, and carries a forbidden phrase past a filter.',
   source: UNICODE_SECURITY,
   messages: {
-    name: 'The name "{name}" only looks like "{reads}": it holds letters of another script.',
-    word: 'The word "{word}" only looks like "{reads}": it holds letters of another script.',
+    name: 'The name "{name}" only looks like "{reads}": it contains letters from another script.',
+    word: 'The word "{word}" only looks like "{reads}": it contains letters from another script.',
   },
   examples: {
     good: [

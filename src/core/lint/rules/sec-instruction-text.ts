@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule.ts';
-import { signalsOf, strongestByKind, totalWeight } from '../security/assess.ts';
+import { type Signal, signalsOf, strongestByKind, totalWeight } from '../security/assess.ts';
 import { ALONE } from '../security/report-signals.ts';
 import type { SignalKind } from '../security/signals.ts';
 import { TOOL_POISONING } from '../security/sources.ts';
@@ -16,17 +16,17 @@ export const secInstructionText = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'The texts of a tool describe it and do not give the model orders of another kind.',
-  why: 'One suspicious phrase is often honest; several independent ones, in one field or spread over many, seldom are. Their weights add up.',
+  summary: 'The texts of a tool describe it and give the model no other instructions.',
+  why: 'One suspicious phrase is often honest; several independent ones, in one field or spread over many, seldom are, so their weights are added up.',
   source: TOOL_POISONING,
   confidence: 0.85,
   messages: {
-    consent: 'This text leaves the person out of a decision: "{evidence}". Review it.',
-    privilege: 'This text asks for rights or takes protection away: "{evidence}". Review it.',
-    payment: 'This text steers what is paid, or to whom: "{evidence}". Review it.',
-    stray: 'This order to the model has nothing in common with the rest of the tool: "{evidence}". Review it.',
+    consent: 'This text takes a decision away from the user: "{evidence}". Review it.',
+    privilege: 'This text asks for more rights, or switches off a protection: "{evidence}". Review it.',
+    payment: 'This text decides how much is paid, or to whom: "{evidence}". Review it.',
+    stray: 'This instruction to the model has nothing to do with the rest of the tool: "{evidence}". Review it.',
     found:
-      'These texts together read like instructions to the model (weight {weight} of {needed}): {signals}. Review them.',
+      'Taken together, these texts read like instructions to the model: {signals}. Review them (weight {weight}; from {needed} on they are reported).',
   },
   examples: {
     good: [
@@ -90,9 +90,11 @@ export const secInstructionText = defineRule({
     }
     if (weight < SUSPICIOUS || signals.length < 2) return;
     report('found', first.pointer, {
-      data: { weight, needed: SUSPICIOUS, signals: signals.map(({ evidence }) => `"${evidence}"`).join(' + ') },
+      data: { weight, needed: SUSPICIOUS, signals: [...new Set(signals.map(quoted))].join(', ') },
       confidence: Math.min(0.95, weight / 10),
       severity: weight >= NEARLY_CERTAIN ? 'error' : 'warning',
     });
   },
 });
+
+const quoted = ({ evidence }: Signal) => `"${evidence}"`;

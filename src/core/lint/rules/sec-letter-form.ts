@@ -12,12 +12,15 @@ export const secLetterForm = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'Names and texts use ordinary letters, not full-width, mathematical or enclosed forms of them.',
-  why: 'Such letters read as words to a model and pass every filter that looks for the plain ones; a name that is not in composed form differs from its twin.',
+  summary: 'Names and texts use ordinary letters, not full-width, mathematical or enclosed ones.',
+  why: 'A model reads such letters as words, while filters that look for the plain ones miss them; and a name in such letters differs from its plain twin.',
   source: UNICODE_SECURITY,
   messages: {
-    styled: '{count} letters are full-width, mathematical or enclosed forms; read plainly: "{plain}".',
-    name: 'The name "{name}" is not in composed form (NFKC); written plainly it is "{plain}".',
+    styled: {
+      one: '{count} letter is full-width, mathematical or enclosed. In plain letters the text is "{plain}".',
+      other: '{count} letters are full-width, mathematical or enclosed. In plain letters the text is "{plain}".',
+    },
+    name: 'The name "{name}" is not in its normal form (NFKC), which is "{plain}". Use that form.',
     plainly: 'Write plain letters',
   },
   examples: {

@@ -7,8 +7,8 @@ export const secPersonalData = defineRule({
   family: 'security',
   severity: 'off',
   preset: 'strict',
-  summary: 'Examples hold made-up people: reserved domains, phone numbers and test cards.',
-  why: 'Descriptors are published; an address, a phone number or a card taken from real data goes to every client and provider with them.',
+  summary: 'Examples use made-up people: reserved domains, phone numbers and test cards.',
+  why: 'Descriptors are published; an address, a phone number or a card from real data goes with them to every client and provider.',
   source: {
     title: 'RFC 2606: reserved top level DNS names',
     url: 'https://www.rfc-editor.org/rfc/rfc2606',
@@ -16,9 +16,11 @@ export const secPersonalData = defineRule({
   },
   confidence: 0.6,
   messages: {
-    email: '"{shown}" looks like the mail address of a real person; addresses of example.com belong to nobody.',
-    phone: '"{shown}" looks like a phone number in use; +1 555 0100 to 0199 belong to nobody.',
-    card: '"{shown}" is a valid card number and no test card.',
+    email:
+      '"{shown}" looks like the e-mail address of a real person. Use an address of example.com, which belongs to nobody.',
+    phone:
+      '"{shown}" looks like a phone number in use. Use one from +1 555 0100 to +1 555 0199, which belong to nobody.',
+    card: '"{shown}" is a valid card number, but not a test card. Use a test card.',
   },
   examples: {
     good: [

@@ -7,11 +7,11 @@ export const secPreference = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No tool praises itself above the others.',
+  summary: 'No tool praises itself above others.',
   why: 'Superlatives make models choose a tool among equals without a reason; say what the tool does and when to use it.',
   source: MCPTOX,
   confidence: 0.8,
-  messages: { found: 'This text steers the choice of tool by praise or blame: "{evidence}". Review it.' },
+  messages: { found: 'This text steers the choice of tools with praise or blame: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Searches the catalogue of the shop. Use it for products, not for orders.' }],
     bad: [

@@ -8,10 +8,10 @@ export const secRoleMarker = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No text gives the model another role or speaks as the system.',
-  why: 'Role markers and new identities are how injected text passes for the instructions of the developer.',
+  why: 'With role markers and new identities, injected text passes for the instructions of the developer.',
   source: TOOL_POISONING,
   confidence: 0.8,
-  messages: { found: 'This text speaks as the system or gives the model another role: "{evidence}". Review it.' },
+  messages: { found: 'This text speaks as the system, or gives the model another role: "{evidence}". Review it.' },
   examples: {
     good: [
       { name: 'tool', description: 'Returns the system prompt template with the given id from the prompt library.' },

@@ -7,15 +7,15 @@ export const secSecretLiteral = defineRule({
   family: 'security',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No text holds a key, a token or a password in clear.',
-  why: 'Descriptors travel to every client and every provider, and their texts end up in logs; a key in one is a leaked key.',
+  summary: 'No text contains a key, a token or a password in plain text.',
+  why: 'Descriptors travel to every client and every provider, and their texts end up in logs; a key in one of them is a leaked key.',
   source: {
     title: 'GitHub: supported secret scanning patterns',
     url: 'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns',
     checkedOn: '2026-11-29',
   },
   messages: {
-    found: 'This looks like {what} in clear ("{shown}"). Revoke it if it is real.',
+    found: 'This text contains what looks like a secret in plain text ({what}, "{shown}"). If it is real, revoke it.',
     redact: 'Replace it with a placeholder',
   },
   examples: {

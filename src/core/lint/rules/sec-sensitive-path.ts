@@ -7,11 +7,11 @@ export const secSensitivePath = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No text directs the model to keys, password files or other secrets.',
-  why: 'Keys and environment files are the usual prey of a poisoned description; a plain mention, or a promise not to read them, is honest.',
+  summary: 'No text points the model to keys, password files or other secrets.',
+  why: 'Keys and environment files are the usual prey of a poisoned description; merely mentioning them, or promising not to read them, is honest.',
   source: MCPTOX,
   confidence: 0.8,
-  messages: { found: 'This text directs the model to a secret: "{evidence}". Review it.' },
+  messages: { found: 'This text points the model to a secret: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Reads a file of the workspace. It never reads ~/.ssh/id_rsa or .env.' }],
     bad: [

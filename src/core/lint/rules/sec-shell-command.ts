@@ -7,11 +7,11 @@ export const secShellCommand = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No description carries a command for the model to run.',
-  why: 'A command in a description runs with the rights of the agent, before anybody has looked at it.',
+  summary: 'No description contains a command for the model to run.',
+  why: 'A command in a description runs with the rights of the agent before anybody has looked at it.',
   source: MCPTOX,
   confidence: 0.8,
-  messages: { found: 'This text holds a command to run: "{evidence}". Review it.' },
+  messages: { found: 'This text contains a command to run: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Runs a shell command in the sandbox and returns its output.' }],
     bad: [

@@ -7,11 +7,11 @@ export const secToolRedirect = defineRule({
   family: 'security',
   severity: 'warning',
   preset: 'essentials',
-  summary: 'No tool speaks for the other tools of the model.',
-  why: 'A description that forbids, disables or rewrites calls of other tools steers them from outside (shadowing); saying when to use another tool is fine.',
+  summary: 'No tool gives instructions about the other tools of the model.',
+  why: 'A description that forbids, disables or rewrites calls of other tools controls them from outside; saying when to use another tool is fine.',
   source: TOOL_POISONING,
   confidence: 0.8,
-  messages: { found: 'This text steers other tools: "{evidence}". Review it.' },
+  messages: { found: 'This text controls other tools: "{evidence}". Review it.' },
   examples: {
     good: [{ name: 'tool', description: 'Do NOT use this for creating events; use create_event instead.' }],
     bad: [

@@ -14,10 +14,13 @@ export const secWhitespacePadding = defineRule({
   severity: 'warning',
   preset: 'essentials',
   summary: 'No text is pushed out of sight by a run of blanks or empty lines.',
-  why: 'Whoever reviews the text sees its beginning only; the model reads what follows the gap.',
+  why: 'Whoever reviews the text sees only its beginning; the model also reads what follows the gap.',
   source: TOOL_POISONING,
   messages: {
-    found: '{count} blank characters push this text out of sight: "{after}".',
+    found: {
+      one: '{count} blank character pushes this text out of sight: "{after}". Review it.',
+      other: '{count} blank characters push this text out of sight: "{after}". Review it.',
+    },
     close: 'Close the gap',
   },
   examples: {

@@ -7,13 +7,19 @@ export const secZeroWidth = defineRule({
   family: 'security',
   severity: 'error',
   preset: 'essentials',
-  summary: 'No text holds invisible characters that neither an emoji nor its script needs.',
-  why: 'Zero-width characters and fillers split words past filters and make equal names different; nobody sees them in review.',
+  summary: 'No text contains invisible characters that neither an emoji nor its script needs.',
+  why: 'Zero-width characters split words to pass filters and make equal names different; nobody sees them in review.',
   source: UNICODE_SECURITY,
   messages: {
-    found: '{count} invisible characters ({characters}) stand here.',
-    name: 'The name "{name}" holds invisible characters ({characters}).',
-    softHyphen: '{count} soft hyphens stand here; a model may read the words in pieces.',
+    found: {
+      one: 'This text contains {count} invisible character ({characters}).',
+      other: 'This text contains {count} invisible characters ({characters}).',
+    },
+    name: 'The name "{name}" contains invisible characters ({characters}). Remove them.',
+    softHyphen: {
+      one: 'This text contains {count} soft hyphen; a model may read the word in pieces.',
+      other: 'This text contains {count} soft hyphens; a model may read the words in pieces.',
+    },
     strip: 'Remove the hidden characters',
   },
   examples: {

@@ -8,13 +8,13 @@ export const timeZone = defineRule({
   family: 'semantics',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A date or time says in which time zone it is.',
-  why: '"Friday at nine" is another instant in every zone; a tool that does not say which one leaves the model to guess.',
+  summary: 'A date or time says which time zone it is in.',
+  why: '"Friday at nine" is another moment in every time zone; a tool that does not say which one leaves the model to guess.',
   source: CLEAR_ARGUMENTS,
   confidence: 0.7,
   messages: {
     noZone:
-      'Nothing says in which time zone "{name}" is: no offset, no time zone parameter, no semantics.time.timezone.',
+      'Nothing says which time zone "{name}" is in. Use a format with an offset, add a time zone parameter, or set semantics.time.timezone.',
   },
   examples: {
     good: [

@@ -6,10 +6,10 @@ export const titleEcho = defineRule({
   family: 'document',
   severity: 'info',
   preset: 'recommended',
-  summary: 'A title is written for people, not a copy of the name.',
-  why: 'Clients show the name where there is no title, so a title that is letter for letter the name adds bytes and nothing else.',
+  summary: 'A title is written for people and is not a copy of the name.',
+  why: 'Clients show the name where there is no title, so a title that equals the name adds nothing but bytes.',
   source: MCP_TOOLS,
-  messages: { echo: 'The title is the name "{name}" again.', remove: 'Remove the title' },
+  messages: { echo: 'The title only repeats the name "{name}".', remove: 'Remove the title' },
   examples: {
     good: [{ name: 'get_weather', title: 'Weather in a city' }, { name: 'get_weather' }],
     bad: [{ tool: { name: 'get_weather', title: 'get_weather' }, expect: 'echo', at: '/title' }],

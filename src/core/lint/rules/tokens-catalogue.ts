@@ -10,10 +10,10 @@ export const tokensCatalogue = defineRule({
   severity: 'warning',
   preset: 'recommended',
   summary: 'The tools of one request stay within a token budget.',
-  why: 'Tool definitions are read before the first word of the user; a catalogue of tens of thousands of tokens slows every turn.',
+  why: 'Tool definitions are read before the first word of the user; a catalogue of tens of thousands of tokens slows down every turn.',
   source: ANTHROPIC_TOOLS,
   messages: {
-    over: 'All {count} tools together take about {tokens} tokens (an estimate; the budget is {limit}). The largest is "{name}" ({share}).',
+    over: 'The {count} tools take about {tokens} tokens, more than the budget of {limit}. The largest is "{name}" ({share}).',
   },
   examples: {
     good: [[{ name: 'get_order', description: 'Gets one order by its id.' }]],

@@ -14,7 +14,7 @@ export const tokensTool = defineRule({
   why: 'Every request carries every tool; a long one costs tokens each time and leaves less room for the work.',
   source: ANTHROPIC_TOOLS,
   messages: {
-    over: 'About {tokens} tokens (an estimate; the budget is {limit}), most of them in "{field}" ({share}).',
+    over: 'The tool takes about {tokens} tokens, more than the budget of {limit}. Most of them are in "{field}" ({share}).',
   },
   examples: {
     good: [{ name: 'get_order', description: 'Gets one order by its id.' }],

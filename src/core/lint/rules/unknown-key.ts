@@ -11,12 +11,13 @@ export const unknownKey = defineRule({
   family: 'document',
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
-  summary: 'A descriptor has only the keys that its format knows.',
-  why: 'A misspelt block is kept, but nothing reads it. Keys of your own may begin with "x-".',
+  summary: 'A descriptor has only keys that its format knows.',
+  why: 'A misspelt block is kept, but nothing reads it. Keys of your own may start with "x-".',
   source: DESCRIPTOR_FORMAT,
   messages: {
-    unknown: '"{key}" is no key of a descriptor; it is kept, but nothing reads it.',
-    near: '"{key}" is no key of a descriptor; did you mean "{near}"?',
+    unknown:
+      '"{key}" is not a key of a descriptor; it is kept, but nothing reads it. Start it with "x-" if it is your own.',
+    near: '"{key}" is not a key of a descriptor. Did you mean "{near}"?',
     rename: 'Rename to "{near}"',
   },
   examples: {

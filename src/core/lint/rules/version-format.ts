@@ -12,11 +12,11 @@ export const versionFormat = defineRule({
   severity: { authored: 'warning', foreign: 'off' },
   preset: 'recommended',
   summary: 'The version is a semantic version.',
-  why: 'Readers and tools tell a breaking change from an addition by the number that moved.',
+  why: 'Readers and tools tell a breaking change from an addition by the number that went up.',
   source: documentationSpec('11'),
   messages: {
-    none: 'The descriptor has no "version".',
-    format: '"{version}" is no semantic version such as 1.4.0.',
+    none: 'The descriptor has no "version". Add one, such as 1.0.0.',
+    format: '"{version}" is not a semantic version such as 1.4.0.',
     complete: 'Change to "{version}"',
   },
   examples: {

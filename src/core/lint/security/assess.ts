@@ -284,7 +284,10 @@ function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | unde
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;:]+$/, '');
   return line.length > EVIDENCE_LENGTH ? `${line.slice(0, EVIDENCE_LENGTH)}...` : line;
 }
 

@@ -34,7 +34,8 @@ const NONE: readonly SuspiciousUrl[] = [];
 export function urlsIn(text: string): readonly SuspiciousUrl[] {
   if (!text.includes(':')) return NONE;
   const found: SuspiciousUrl[] = [];
-  for (const [url] of text.includes('://') ? text.matchAll(URL_TEXT) : []) {
+  for (const [matched] of text.includes('://') ? text.matchAll(URL_TEXT) : []) {
+    const url = matched.replace(/[.,;:!?]+$/, '');
     const host = hostOf(url);
     const what = NUMERIC_HOST.test(host) ? (isOpenAddress(host) ? 'number' : undefined) : kindOf(host, url);
     if (what !== undefined)

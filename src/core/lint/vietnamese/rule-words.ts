@@ -1,9 +1,10 @@
+import type { Wording } from '../../words/define-words.ts';
 import type { RULES } from '../rules/index.ts';
 
 export interface RuleWords<MessageId extends string> {
   readonly summary: string;
   readonly why: string;
-  readonly messages: Readonly<Record<MessageId, string>>;
+  readonly messages: Readonly<Record<MessageId, Wording>>;
 }
 
 /** Total over every rule and every message of it: a rule without its Vietnamese does not compile. */

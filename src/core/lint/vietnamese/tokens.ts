@@ -5,12 +5,14 @@ export const tokensVietnamese = {
     summary: 'Các công cụ của một yêu cầu nằm trong ngân sách token.',
     why: 'Định nghĩa công cụ được đọc trước chữ đầu tiên của người dùng; danh mục hàng chục nghìn token làm chậm mọi lượt.',
     messages: {
-      over: 'Cả {count} công cụ tốn khoảng {tokens} token (ước lượng; ngân sách là {limit}). Lớn nhất là "{name}" ({share}).',
+      over: '{count} công cụ tốn khoảng {tokens} token, vượt ngân sách {limit}. Lớn nhất là "{name}" ({share}).',
     },
   },
   'tokens-tool': {
     summary: 'Mỗi công cụ nằm trong ngân sách token.',
     why: 'Mọi yêu cầu đều mang theo mọi công cụ; công cụ dài tốn token mỗi lần và chừa ít chỗ hơn cho công việc.',
-    messages: { over: 'Khoảng {tokens} token (ước lượng; ngân sách là {limit}), phần lớn ở "{field}" ({share}).' },
+    messages: {
+      over: 'Công cụ tốn khoảng {tokens} token, vượt ngân sách {limit}. Phần lớn nằm ở "{field}" ({share}).',
+    },
   },
 } satisfies FamilyWords;

@@ -4,6 +4,7 @@ import { valueAt } from '../../model/pointer.ts';
 import { parseTargetId, type TargetId } from '../../model/target-id.ts';
 import type { Target } from '../define-target.ts';
 import { TARGETS } from '../index.ts';
+import { allowedCharacters } from './allowed-characters.ts';
 import { type AsIsProblem, doubtful, idle, refused } from './as-is-problem.ts';
 import { judgeMcp } from './judge-mcp.ts';
 import { judgeOptions } from './judge-options.ts';
@@ -90,15 +91,18 @@ function nameProblems(body: JsonObject, at: Pointer, target: Target): AsIsProble
   if (typeof name !== 'string') return [refused('name', pointer, 'as-is-name-missing', { provider: target.label })];
   const rule = target.name;
   const limit = target.limits.nameLength;
-  const data = { name, provider: target.label, pattern: (rule.widest ?? rule.pattern).source };
+  const data = { name, provider: target.label, characters: allowedCharacters(rule.widest ?? rule.pattern) };
   if (limit !== undefined && name.length > limit.value) {
     const length = { ...data, length: name.length, limit: limit.value };
     const say = limit.firm ? refused : doubtful;
     return [say('name', pointer, 'as-is-name-long', length)];
   }
-  if (!(rule.widest ?? rule.pattern).test(name)) return [refused('name', pointer, 'as-is-name', data)];
+  if (!(rule.widest ?? rule.pattern).test(name)) {
+    const isStart = rule.first?.test(name.charAt(0)) === false;
+    return [refused('name', pointer, isStart ? 'as-is-name-start' : 'as-is-name', data)];
+  }
   if (rule.pattern.test(name)) return [];
-  return [doubtful('name', pointer, 'as-is-name-risky', { ...data, pattern: rule.pattern.source })];
+  return [doubtful('name', pointer, 'as-is-name-risky', { ...data, characters: allowedCharacters(rule.pattern) })];
 }
 
 function descriptionProblems(body: JsonObject, at: Pointer, target: Target): AsIsProblem[] {

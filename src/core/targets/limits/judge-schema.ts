@@ -7,6 +7,7 @@ import { type Draft, draftOf, shapeProblems } from '../../schema/shape-problems.
 import { type SchemaNode, subschemas } from '../../schema/walk.ts';
 import { typesOf } from '../calls/schema-view.ts';
 import type { Target } from '../define-target.ts';
+import { allowedCharacters } from './allowed-characters.ts';
 import { type AsIsProblem, doubtful, refused } from './as-is-problem.ts';
 import { judgeNode } from './judge-node.ts';
 import { judgeReferences } from './judge-references.ts';
@@ -65,7 +66,7 @@ function keyProblems(schema: JsonObject, at: Pointer, { rootKeys: rule, label }:
     .filter((key) => !rule.pattern.test(key))
     .map((key) => {
       const place = [...at, 'properties', key];
-      const data = { name: key, pattern: rule.pattern.source, provider: label };
+      const data = { name: key, characters: allowedCharacters(rule.pattern), limit: rule.maxLength, provider: label };
       return rule.widest?.test(key) === true
         ? doubtful('key', place, 'as-is-key-unsure', data)
         : refused('key', place, 'as-is-key', data);
