@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../core/model/diagnostic.ts';
 import { get, isArray, isObject, type JsonValue } from '../core/model/json.ts';
@@ -10,6 +9,7 @@ import { readInput } from './input.ts';
 import type { LintedFile } from './reporters/lint-report.ts';
 import { stablePlace } from './stable-place.ts';
 import { type CliMessageId, say } from './words.ts';
+import { writeText } from './write-text.ts';
 
 const VERSION = 1;
 
@@ -42,12 +42,8 @@ export async function writeBaseline(
 ): Read<Message<CliMessageId>> {
   const findings = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => entryOf(linted, diagnostic)));
   const text = `${JSON.stringify({ version: VERSION, findings }, null, 2)}\n`;
-  try {
-    await writeFile(resolve(host.cwd, file), text);
-    return ok(say('cli-baseline-written', { count: findings.length, file }));
-  } catch (error) {
-    return err(say('cli-write-failed', { file, reason: error instanceof Error ? error.message : String(error) }));
-  }
+  const problem = await writeText(resolve(host.cwd, file), text, file);
+  return problem === undefined ? ok(say('cli-baseline-written', { count: findings.length, file })) : err(problem);
 }
 
 /** Takes each known finding away as often as it is known, and counts those of the same files that are gone. */

@@ -47,7 +47,6 @@ export function judgeConfig(config: ConfigFile, uses: readonly ConfigUse[], lang
     tools: 0,
     diagnostics,
     text,
-    unchecked: [],
     document: undefined,
     targets: [],
     rootOf: () => tree.value,

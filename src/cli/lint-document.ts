@@ -68,7 +68,6 @@ export function lintDocument(document: OpenDocument, request: LintRequest): Lint
       diagnostics,
       text,
       rootOf,
-      unchecked: [],
       document,
       targets: request.targets,
     },

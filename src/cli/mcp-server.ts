@@ -35,6 +35,8 @@ export async function listTools(server: McpServer, options: AskOptions): Promise
     return ok(JSON.stringify({ tools }, null, 2));
   } catch (error) {
     if (stop.signal.aborted) return err(say('cli-server-timeout', { server: shown, seconds }));
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return err(say('cli-server-missing', { server: shown }));
     return err(say('cli-server-failed', { server: shown, reason: opened.value.reasonOf(error) }));
   } finally {
     clearTimeout(timer);

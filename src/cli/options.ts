@@ -12,6 +12,8 @@ export interface TextSpec {
   readonly kind: 'text' | 'texts';
   /** How help names the value: FILE, ID. */
   readonly value: string;
+  /** Text of its own kind, which may have no length. */
+  readonly mayBeEmpty?: true;
   readonly help: CliMessageId;
 }
 export interface ChoiceSpec<Choice extends string = string> {
@@ -57,6 +59,8 @@ export function readOptions(words: readonly string[], specs: OptionSpecs): Resul
     const value = readValue(token.rawName, token.value, spec);
     if (!value.ok) return value;
     const former = values[token.name];
+    if (typeof former === 'string' && former !== value.value)
+      return err(say('cli-option-twice', { shown: token.rawName }));
     values[token.name] = Array.isArray(former) ? [...former, ...[value.value as string].flat()] : value.value;
   }
   return ok({ values, operands });
@@ -84,8 +88,21 @@ function readValue(
 ): Result<string | boolean | readonly string[], Problem> {
   if (spec.kind === 'flag') return value === undefined ? ok(true) : err(say('cli-option-takes-no-value', { shown }));
   if (value === undefined) return err(say('cli-option-needs-value', { shown }));
-  if (spec.kind === 'text' || spec.kind === 'texts') return ok(value);
-  const { choices, synonyms = {}, groups = {} } = spec as ChoiceSpec;
+  if (!('choices' in spec)) {
+    return value === '' && spec.mayBeEmpty !== true ? err(say('cli-option-needs-value', { shown })) : ok(value);
+  }
+  if (spec.kind === 'choice') return readChoice(shown, value, spec);
+  const chosen: string[] = [];
+  for (const part of value.split(',')) {
+    const choice = readChoice(shown, part.trim(), spec);
+    if (!choice.ok) return choice;
+    chosen.push(...[choice.value].flat());
+  }
+  return ok(chosen);
+}
+
+function readChoice(shown: string, value: string, spec: ChoiceSpec): Result<string | readonly string[], Problem> {
+  const { choices, synonyms = {}, groups = {} } = spec;
   if (choices.includes(value)) return ok(value);
   if (Object.hasOwn(groups, value)) return ok(groups[value] ?? []);
   const meant = Object.hasOwn(synonyms, value) ? synonyms[value] : undefined;

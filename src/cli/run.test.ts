@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openCliFolder } from '../testing/cli-folder.ts';
@@ -44,7 +44,15 @@ describe('misuse and unreadable input: exit 2, one line, nothing on stdout', () 
     { name: 'a value for a flag', words: ['lint', 'x.json', '--as-is=yes'], says: '--as-is takes no value' },
     { name: 'a missing option', words: ['convert', 'x.json'], says: '--to' },
     { name: 'a missing file', words: ['lint', 'nowhere.json'], says: 'no such file' },
-    { name: 'a folder', words: ['lint', '.'], says: 'folder' },
+    { name: 'a folder', words: ['lint', '.'], says: 'name the files in it' },
+    { name: 'a pattern that the shell left', words: ['lint', 'x*.json'], says: 'for the shell to expand' },
+    { name: 'an empty name', words: ['lint', ''], says: 'A file name is empty' },
+    { name: 'an empty value', words: ['export', 'x.json', '--out', ''], says: '--out needs a value' },
+    { name: 'two values', words: ['convert', 'x.json', '--to', 'mcp', '--to', 'gemini'], says: '--to is given twice' },
+    { name: 'a wrong one of a list', words: ['lint', 'x.json', '--target', 'mcp,gemni'], says: 'mean "gemini"?' },
+    { name: 'an option in front', words: ['--lang', 'en', 'lint', 'x.json'], says: 'it comes first' },
+    { name: 'help on an unknown command', words: ['help', 'lnt'], says: 'Did you mean "lint"?' },
+    { name: 'a command that is not there', words: ['import', '--stdio', 'no-such-server'], says: 'no such command' },
     { name: 'standard input twice', words: ['diff', '-', '-'], says: 'only once' },
     { name: 'an update without a baseline', words: ['lint', 'x.json', '--update-baseline'], says: '--baseline' },
     { name: 'a wrong address', words: ['import', '--url', 'ftp://x'], says: 'http' },
@@ -64,6 +72,8 @@ describe('misuse and unreadable input: exit 2, one line, nothing on stdout', () 
     { name: 'zero bytes', content: Uint8Array.of(123, 0, 125), says: /not text/ },
     { name: 'Latin-1', content: Uint8Array.of(123, 0xe9, 125), says: /UTF-8/ },
     { name: 'UTF-16', content: Uint8Array.of(0xff, 0xfe, 123, 0), says: /UTF-16/ },
+    { name: 'UTF-16 without its mark', content: Uint8Array.of(123, 0, 125, 0), says: /UTF-16/ },
+    { name: 'UTF-16, high byte first', content: Uint8Array.of(0, 123, 0, 125), says: /UTF-16/ },
     { name: 'another shape', content: '{"hello": 1}', says: /bad\.json:1:1: Expected/ },
     { name: 'a number', content: '42', says: /Expected/ },
   ])('$name', async ({ content, says }) => {
@@ -71,6 +81,45 @@ describe('misuse and unreadable input: exit 2, one line, nothing on stdout', () 
     expect(printed).toMatchObject({ exit: 2, stdout: '' });
     expect(printed.stderr).toMatch(says);
     expect(printed.stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('symbolic links that lead in a circle, and a device without an end', async () => {
+    symlinkSync('round-b', join(folder, 'round-a'));
+    symlinkSync('round-a', join(folder, 'round-b'));
+    expect((await run(['lint', 'round-a'])).stderr).toContain('round in a circle');
+    expect((await run(['lint', '/dev/zero'])).stderr).toBe(
+      '/dev/zero has more than 50 MB, which is the most that is read.\n',
+    );
+  });
+
+  test('empty standard input', async () => {
+    expect(await run(['lint', '-'])).toMatchObject({
+      exit: 2,
+      stderr: expect.stringMatching(/^Standard input is empty/),
+    });
+  });
+
+  test('what cannot be written: in words, and with its folder', async () => {
+    const name = file('good.json', DESCRIPTOR);
+    expect((await run(['export', name, '--out', name])).stderr).toContain(
+      'good.json/openai-responses.json cannot be written: what should be its folder is a file.',
+    );
+    const words = ['lint', name, '--update-baseline', '--baseline'];
+    expect((await run([...words, 'nowhere/known.json'])).stderr).toContain('its folder does not exist');
+    expect((await run([...words, '.'])).stderr).toContain('it is a folder');
+  });
+
+  test('a baseline is not written while a file cannot be read', async () => {
+    const words = [
+      'lint',
+      file('good.json', DESCRIPTOR),
+      'nowhere.json',
+      '--baseline',
+      'kept.json',
+      '--update-baseline',
+    ];
+    expect(await run(words)).toMatchObject({ exit: 2, stderr: expect.stringContaining('not written') });
+    expect(existsSync(join(folder, 'kept.json'))).toBe(false);
   });
 
   test('misuse is told in the language asked for', async () => {
@@ -90,6 +139,7 @@ test('help and version', async () => {
   expect(await run(['--version'])).toMatchObject({ exit: 0, stdout: '9.9.9\n' });
   expect((await run(['--help'])).stdout).toContain('check-result');
   expect((await run(['lint', '--help'])).stdout).toContain('--update-baseline');
+  expect((await run(['help', 'lint'])).stdout).toBe((await run(['lint', '--help'])).stdout);
 });
 
 test('import prints descriptors, what it skipped and what it lost', async () => {
@@ -113,6 +163,14 @@ test('standard input and YAML are read', async () => {
 
 describe('lint', () => {
   const CAMEL = { ...DESCRIPTOR, name: 'findRain', examples: [] };
+
+  test('targets may be listed with commas, and a file named twice is linted once', async () => {
+    const name = file('camel.json', { tools: [CAMEL] });
+    const { value } = await json(['lint', name, name, '--target', 'mcp,gemini']);
+    expect(value.files).toHaveLength(1);
+    const repeated = await json(['lint', name, '--target', 'mcp', '--target', 'gemini']);
+    expect(value).toEqual(repeated.value);
+  });
 
   test('findings carry their place in the file', async () => {
     const { value } = await json(['lint', file('camel.json', { tools: [CAMEL] })]);
@@ -211,6 +269,25 @@ describe('lint', () => {
     const cells = rows.map((row) => row.match(/(?<!\\)\|/g)?.length);
     expect(new Set(cells)).toEqual(new Set([6]));
     expect(stdout.replaceAll(/(?<!\\)(`+)(?!`).*?(?<!`)\1(?!`)/g, '')).not.toMatch(/<b>|@team|https:\/\//);
+  });
+
+  test.each([
+    ['markdown', 'en', /^0 errors, \d+ warnings, \d+ infos in 1 tool\./m, '| warning |'],
+    ['markdown', 'vi', /^0 lỗi, \d+ cảnh báo, \d+ gợi ý trong 1 công cụ\./m, '| cảnh báo |'],
+    ['github', 'en', /^0 errors, \d+ warnings, \d+ infos in 1 tool\./m, '::warning file=camel.json,'],
+  ])('%s in %s tells the totals', async (format, lang, line, finding) => {
+    const path = join(folder, file('camel.json', { tools: [CAMEL] }));
+    const { stdout } = await run(['lint', path, '--format', format, '--lang', lang]);
+    expect(stdout).toMatch(line);
+    expect(stdout).toContain(finding);
+  });
+
+  test('SARIF names a file below the folder from the folder, and no place without a tool', async () => {
+    const path = join(folder, file('remark.json', '// a remark\n{"tools": []}'));
+    const [sarif] = JSON.parse((await run(['lint', path, '--format', 'sarif'])).stdout).runs;
+    expect(sarif.tool.driver.version).toBe('9.9.9');
+    expect(sarif.artifacts).toEqual([{ location: { uri: 'remark.json' } }]);
+    expect(sarif.results[0].locations[0]).not.toHaveProperty('logicalLocations');
   });
 
   test('SARIF has rules with help, regions, and fixes as replacements', async () => {

@@ -23,7 +23,7 @@ export async function runCli(words: readonly string[], host: Host): Promise<Prin
 }
 
 /** Read ahead of everything else, so that misuse is told in the language asked for. */
-function languageOf(words: readonly string[]): Language {
+export function languageOf(words: readonly string[]): Language {
   const index = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const word = words[index] ?? '';
   const value = word.startsWith('--lang=') ? word.slice('--lang='.length) : words[index + 1];
@@ -34,9 +34,12 @@ async function dispatch(words: readonly string[], host: Host, language: Language
   const [name = '', ...rest] = words;
   if (name === '--version' || name === '-v') return { exit: 0, stdout: `${host.version()}\n`, talk: [] };
   const wantsHelp = name === '--help' || name === '-h' || name === 'help';
-  if (wantsHelp) return { exit: 0, stdout: generalHelp(language), talk: [] };
-  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (entry === undefined) return unknownCommand(name);
+  const [about = ''] = rest;
+  if (wantsHelp && (about === '' || about.startsWith('-'))) return { exit: 0, stdout: generalHelp(language), talk: [] };
+  const called = wantsHelp ? about : name;
+  const entry = Object.hasOwn(COMMANDS, called) ? COMMANDS[called] : undefined;
+  if (entry === undefined) return unknownCommand(called);
+  if (wantsHelp) return { exit: 0, stdout: commandHelp(called, await entry.load(), language), talk: [] };
   return runCommand(name, await entry.load(), { words: rest, host, language });
 }
 

@@ -11,7 +11,7 @@ const OPTIONS = {
   ...READING,
   ...TEXT_OR_JSON,
   tool: { kind: 'text', value: 'NAME', help: 'cli-help-tool' },
-  arguments: { kind: 'text', value: 'TEXT', help: 'cli-help-arguments' },
+  arguments: { kind: 'text', value: 'TEXT', mayBeEmpty: true, help: 'cli-help-arguments' },
   as: targetOption('cli-help-as'),
 } as const;
 

@@ -12,7 +12,7 @@ const OPTIONS = {
   ...READING,
   ...TEXT_OR_JSON,
   tool: { kind: 'text', value: 'NAME', help: 'cli-help-tool' },
-  result: { kind: 'text', value: 'JSON', help: 'cli-help-result' },
+  result: { kind: 'text', value: 'JSON', mayBeEmpty: true, help: 'cli-help-result' },
   as: targetOption('cli-help-as'),
 } as const;
 

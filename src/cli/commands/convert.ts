@@ -83,7 +83,7 @@ function asText(target: TargetId, converted: readonly Converted[], language: Lan
         ({ kind, message, pointer }) => `    ${render(say(`cli-loss-${kind}`), language)}: ${message}  ${pointer}`,
       ),
     ]),
-    '',
+    ...(converted.length === 0 ? [] : ['']),
     render(
       say('cli-convert-totals', { target, exact: count('exact'), lossy: count('lossy'), refused: count('refused') }),
       language,

@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { exportBundle } from '../../core/export/bundle.ts';
 import { convertDocument } from '../../core/export/convert-document.ts';
 import { TARGET_IDS } from '../../core/model/target-id.ts';
-import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { defineCommand, done, doneJson, type Outcome, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetsOption } from '../common-options.ts';
 import { openDocument } from '../document.ts';
 import { render, say } from '../words.ts';
+import { writeText } from '../write-text.ts';
 
 export const exportFiles = defineCommand({
   operands: { shown: 'FILE', min: 1, max: 1 },
@@ -26,8 +27,9 @@ export const exportFiles = defineCommand({
     const files = exportBundle(opened.value.tools, targets, { foldBlocks: options['fold-blocks'] });
     const folder = resolve(host.cwd, out);
     for (const { path, text } of files) {
-      const failure = await write(resolve(folder, path), text, folder);
-      if (failure !== undefined) return refuse(say('cli-write-failed', { file: path, reason: failure }));
+      const shown = join(out, path);
+      const failure = await write({ path: resolve(folder, path), text, shown }, folder);
+      if (failure !== undefined) return refuse(failure);
     }
     const { read, tools } = opened.value;
     const isFine = targets.every((target) =>
@@ -40,16 +42,20 @@ export const exportFiles = defineCommand({
   },
 });
 
+interface ExportedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly shown: string;
+}
+
 /** Why the file could not be written. Nothing is written outside of the folder, whatever the tools are called. */
-async function write(path: string, text: string, folder: string): Promise<string | undefined> {
-  if (!path.startsWith(folder + sep)) return 'outside of the folder';
-  try {
-    await makeFolder(dirname(path));
-    await writeFile(path, text);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+async function write(
+  { path, text, shown }: ExportedFile,
+  folder: string,
+): Promise<Outcome['talk'][number] | undefined> {
+  if (!path.startsWith(folder + sep)) return say('cli-write-failed', { file: shown, reason: 'outside of the folder' });
+  await makeFolder(dirname(path));
+  return writeText(path, text, shown);
 }
 
 /** Folder by folder: where nothing can be made (as under /proc), Node's own recursive mkdir never ends. */

@@ -28,7 +28,8 @@ function asText(tools: readonly TestedTool[], language: Language): string {
   const all = tools.flatMap(({ examples, fixtures }) => [...examples, ...fixtures]);
   const passed = all.filter(({ ok }) => ok).length;
   const totals = render(say('cli-test-totals', { passed, failed: all.length - passed }), language);
-  return [...tools.flatMap((tool) => toolLines(tool, language)), '', totals, ''].join('\n');
+  const lines = tools.flatMap((tool) => toolLines(tool, language));
+  return [...lines, ...(lines.length === 0 ? [] : ['']), totals, ''].join('\n');
 }
 
 function toolLines({ tool, examples, fixtures, diagnostics = [] }: TestedTool, language: Language): string[] {

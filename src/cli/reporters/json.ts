@@ -5,14 +5,13 @@ import type { LintedFile, LintReporter } from './lint-report.ts';
 
 export const json: LintReporter = (files) => `${JSON.stringify({ files: files.map(fileOf) }, null, 2)}\n`;
 
-function fileOf({ file, format, tools, diagnostics, text, unchecked }: LintedFile) {
+function fileOf({ file, format, tools, diagnostics, text }: LintedFile) {
   const positionAt = positionsIn(text);
   return {
     file,
     format,
     tools,
     diagnostics: diagnostics.map((diagnostic) => diagnosticOf(diagnostic, positionAt)),
-    ...(unchecked.length === 0 ? {} : { unchecked }),
   };
 }
 

@@ -16,16 +16,10 @@ export interface LintedFile {
   readonly text: string;
   /** The value that a diagnostic's place counts in: a tool's descriptor, or the whole document for -1. */
   rootOf(toolIndex: number): JsonValue | undefined;
-  /** Checks that could not run, as sentences. */
-  readonly unchecked: readonly string[];
   /** Undefined for a file of settings. */
   readonly document: OpenDocument | undefined;
   /** The targets that it was judged for. */
   readonly targets: readonly TargetId[];
 }
 
-export type LintReporter = (
-  files: readonly LintedFile[],
-  language: Language,
-  host: Pick<Host, 'startEvaluation'>,
-) => string | Promise<string>;
+export type LintReporter = (files: readonly LintedFile[], language: Language, host: Host) => string | Promise<string>;

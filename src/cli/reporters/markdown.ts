@@ -4,22 +4,27 @@ import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { render, say } from '../words.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
+import { severityWords, totals } from './summary.ts';
 
 /** A page for a pull request or a wiki. */
 export const markdown: LintReporter = (files, language) =>
-  [`# ${render(say('cli-markdown-title'), language)}`, '', ...files.flatMap((file) => section(file, language))].join(
-    '\n',
-  );
+  [
+    `# ${render(say('cli-markdown-title'), language)}`,
+    '',
+    totals(files, language),
+    '',
+    ...files.flatMap((file) => section(file, language)),
+  ].join('\n');
 
-function section({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
+function section({ file, format, tools, diagnostics }: LintedFile, language: Language): string[] {
   const facts = render(say('cli-text-file', { file: codeSpan(file), format, count: tools }), language);
   const clean = render(say('cli-markdown-clean'), language);
-  const missed = unchecked.map((sentence) => `- ${inline(render(say('cli-text-unchecked', { sentence }), language))}`);
-  return [`## ${facts}`, '', ...(diagnostics.length === 0 ? [clean] : table(diagnostics, language)), ...missed, ''];
+  return [`## ${facts}`, '', ...(diagnostics.length === 0 ? [clean] : table(diagnostics, language)), ''];
 }
 
 function table(diagnostics: readonly Diagnostic[], language: Language): string[] {
   const head = render(say('cli-markdown-head'), language);
+  const words = severityWords(language);
   const bySeverity = [...diagnostics].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   return [
     head,
@@ -27,7 +32,7 @@ function table(diagnostics: readonly Diagnostic[], language: Language): string[]
     ...bySeverity.map(({ severity, tool, rule, message, range, pointer }) =>
       [
         '',
-        severity,
+        words[severity],
         tool === '' ? '' : codeSpan(tool),
         `\`${rule}\``,
         inline(message),

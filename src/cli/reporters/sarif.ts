@@ -2,22 +2,24 @@ import { rulePage } from '../../core/lint/rule-pages.ts';
 import type { Diagnostic, Severity, TextRange } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
+import type { Host } from '../command.ts';
 import { stablePlace } from '../stable-place.ts';
 import { type PlacedEdit, placeEdits, positionsIn } from './edits.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
+import { pathUri } from './shown-path.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** SARIF 2.1.0, as code scanning services read it: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ (seen 2026-11-29). */
-export const sarif: LintReporter = (files, language) => {
+export const sarif: LintReporter = (files, language, host) => {
   const ids = [...new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule)))].sort();
   const run = {
-    tool: { driver: { name: 'Toolscribe', rules: ids.map((id) => ruleOf(id, language)) } },
+    tool: { driver: { name: 'Toolscribe', version: host.version(), rules: ids.map((id) => ruleOf(id, language)) } },
     columnKind: 'utf16CodeUnits',
     language,
-    artifacts: files.map(({ file }) => ({ location: { uri: uriOf(file) } })),
-    results: files.flatMap((file) => resultsOf(file, ids)),
+    artifacts: files.map(({ file }) => ({ location: { uri: pathUri(file, host.cwd) } })),
+    results: files.flatMap((file) => resultsOf(file, ids, host)),
   };
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 };
@@ -25,7 +27,7 @@ export const sarif: LintReporter = (files, language) => {
 function ruleOf(id: string, language: Language) {
   const page = rulePage(id, language);
   if (page === undefined) return { id };
-  const { summary, why, source, severity } = page;
+  const { summary, why, source, severity, family } = page;
   const link = source.url === null ? source.title : `[${source.title}](${source.url})`;
   return {
     id,
@@ -33,14 +35,15 @@ function ruleOf(id: string, language: Language) {
     fullDescription: { text: why },
     help: { text: `${why}\n\n${source.title}`, markdown: `${why}\n\n${link}` },
     ...(source.url === null ? {} : { helpUri: source.url }),
+    properties: { tags: [family] },
     defaultConfiguration: { level: LEVELS[severity.authored as Severity] ?? 'none' },
   };
 }
 
-function resultsOf(linted: LintedFile, ids: readonly string[]) {
+function resultsOf(linted: LintedFile, ids: readonly string[], { cwd }: Host) {
   const { file, diagnostics, text } = linted;
   const positionAt = positionsIn(text);
-  const uri = uriOf(file);
+  const uri = pathUri(file, cwd);
   const fingerprint = fingerprints(linted);
   return diagnostics.map((diagnostic) => ({
     ruleId: diagnostic.rule,
@@ -60,7 +63,9 @@ function resultsOf(linted: LintedFile, ids: readonly string[]) {
 function locationOf({ range, tool, pointer }: Diagnostic, uri: string) {
   return {
     physicalLocation: { artifactLocation: { uri }, region: regionOf(range) },
-    logicalLocations: [{ name: tool, fullyQualifiedName: formatPointer(pointer), kind: 'object' }],
+    ...(tool !== '' && {
+      logicalLocations: [{ name: tool, fullyQualifiedName: formatPointer(pointer), kind: 'object' }],
+    }),
   };
 }
 
@@ -100,8 +105,4 @@ function fingerprints({ rootOf }: LintedFile): (diagnostic: Diagnostic) => strin
     seen.set(key, count);
     return count === 1 ? key : `${key} ${count}`;
   };
-}
-
-function uriOf(file: string): string {
-  return file === '-' ? 'stdin' : file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 }

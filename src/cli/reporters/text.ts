@@ -1,24 +1,23 @@
-import { countProblems } from '../../core/lint/problem-scope.ts';
-import type { Diagnostic, Severity } from '../../core/model/diagnostic.ts';
+import type { Diagnostic } from '../../core/model/diagnostic.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { shownLine, shownText } from '../shown-text.ts';
 import { render, say } from '../words.ts';
 import type { LintedFile, LintReporter } from './lint-report.ts';
+import { severityWords, totals } from './summary.ts';
 
 /** For people: findings by file and tool, each with its place, rule and pointer, and one line of totals at the end. */
 export const text: LintReporter = (files, language) =>
   shownText([...files.flatMap((file) => fileLines(file, language)), totals(files, language), ''].join('\n'));
 
-function fileLines({ file, format, tools, diagnostics, unchecked }: LintedFile, language: Language): string[] {
-  if (diagnostics.length === 0 && unchecked.length === 0) return [];
+function fileLines({ file, format, tools, diagnostics }: LintedFile, language: Language): string[] {
+  if (diagnostics.length === 0) return [];
   const facts = render(say('cli-text-file', { file: shownLine(file), format, count: tools }), language);
   return [
     facts,
     ...[...groupByTool(withoutEchoes(diagnostics, language))].flatMap(([tool, list]) =>
       toolLines(tool, list, language),
     ),
-    ...unchecked.map((sentence) => `  ${render(say('cli-text-unchecked', { sentence }), language)}`),
     '',
   ];
 }
@@ -73,29 +72,4 @@ function toolLines(key: string, diagnostics: readonly Diagnostic[], language: La
       return [`${lead}${shownLine(message)}`, `${' '.repeat(lead.length)}${shownLine(tags)}`];
     }),
   ];
-}
-
-function severityWords(language: Language): Record<Severity, string> {
-  return {
-    error: render(say('cli-severity-error'), language),
-    warning: render(say('cli-severity-warning'), language),
-    info: render(say('cli-severity-info'), language),
-  };
-}
-
-function totals(files: readonly LintedFile[], language: Language): string {
-  const all = files.flatMap(({ diagnostics }) => diagnostics);
-  const tools = files.reduce((sum, file) => sum + file.tools, 0);
-  if (all.length === 0) return render(say('cli-text-clean', { count: tools, files: files.length }), language);
-  const count = countProblems(all);
-  const fixable = all.filter(({ fixes }) => fixes.some(({ safe }) => safe)).length;
-  const notes = count.providerNotes;
-  const line = [
-    render(say('cli-count-errors', { count: count.error }), language),
-    render(say('cli-count-warnings', { count: count.warning }), language),
-    render(say('cli-count-infos', { count: count.info }), language),
-    ...(notes === 0 ? [] : [render(say('cli-count-notes', { count: notes }), language)]),
-  ].join(', ');
-  const tail = fixable === 0 ? '' : ` ${render(say('cli-text-fixable', { count: fixable }), language)}`;
-  return `${render(say('cli-text-totals', { line, count: tools }), language)}${tail}`;
 }

@@ -62,7 +62,15 @@ function expectName(
   if (names.includes(name)) return true;
   const near = nearest(name, names);
   if (near !== undefined) complain(pointer, say('settings-unknown-near', { what, name, near }));
-  else complain(pointer, say('settings-unknown', { what, name, names: names.slice(0, 12).join(', ') }));
+  else
+    complain(
+      pointer,
+      say('settings-unknown', {
+        what,
+        name,
+        names: names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', '),
+      }),
+    );
   return false;
 }
 

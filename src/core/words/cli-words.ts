@@ -2,8 +2,8 @@ import { defineWords } from './define-words.ts';
 
 export const cliWords = defineWords({
   'cli-no-command': {
-    en: 'A command is missing: {known}. "toolscribe --help" says more.',
-    vi: 'Thiếu lệnh: {known}. Xem thêm bằng "toolscribe --help".',
+    en: 'A command is missing; it comes first: {known}. "toolscribe --help" says more.',
+    vi: 'Thiếu lệnh; lệnh phải đứng đầu: {known}. Xem thêm bằng "toolscribe --help".',
   },
   'cli-unknown-command': {
     en: 'Unknown command "{name}". Known: {known}.',
@@ -22,6 +22,10 @@ export const cliWords = defineWords({
     vi: 'Không có tùy chọn {shown}. Có phải ý bạn là {nearest}?',
   },
   'cli-option-needs-value': { en: 'Option {shown} needs a value.', vi: 'Tùy chọn {shown} cần một giá trị.' },
+  'cli-option-twice': {
+    en: 'Option {shown} is given twice with different values; it takes one.',
+    vi: 'Tùy chọn {shown} được cho hai lần với giá trị khác nhau; chỉ nhận một giá trị.',
+  },
   'cli-option-takes-no-value': {
     en: 'Option {shown} takes no value.',
     vi: 'Tùy chọn {shown} không nhận giá trị.',
@@ -35,10 +39,6 @@ export const cliWords = defineWords({
     vi: '{shown} không nhận "{value}". Có phải ý bạn là "{nearest}"? Các giá trị: {known}.',
   },
   'cli-option-missing': { en: '"{name}" needs {shown}.', vi: 'Lệnh "{name}" cần {shown}.' },
-  'cli-options-exclude': {
-    en: '{left} and {right} cannot be used together.',
-    vi: 'Không dùng {left} cùng với {right}.',
-  },
   'cli-option-alone': { en: '{shown} needs {other} beside it.', vi: '{shown} cần đi kèm {other}.' },
   'cli-operand-missing': {
     en: '"{name}" needs what to work on: toolscribe {name} {shown}',
@@ -52,13 +52,32 @@ export const cliWords = defineWords({
     en: 'Standard input ("-") can be read only once.',
     vi: 'Chỉ đọc được đầu vào chuẩn ("-") một lần.',
   },
+  'cli-file-unnamed': {
+    en: 'A file name is empty; give a path, or "-" for standard input.',
+    vi: 'Có một tên tệp trống; hãy cho đường dẫn, hoặc "-" cho đầu vào chuẩn.',
+  },
   'cli-file-missing': { en: '{file}: no such file.', vi: '{file}: không có tệp này.' },
-  'cli-file-is-folder': { en: '{file} is a folder, not a file.', vi: '{file} là thư mục, không phải tệp.' },
+  'cli-file-pattern': {
+    en: '{file}: no such file. Patterns are for the shell to expand, and it found nothing that matches; name the files.',
+    vi: '{file}: không có tệp này. Mẫu tên tệp do shell mở rộng, và không có tệp nào khớp; hãy nêu tên từng tệp.',
+  },
+  'cli-file-loop': {
+    en: '{file}: its symbolic links lead round in a circle; name the file that is meant.',
+    vi: '{file}: các liên kết tượng trưng dẫn vòng quanh; hãy nêu đúng tên tệp.',
+  },
+  'cli-file-is-folder': {
+    en: '{file} is a folder, not a file; name the files in it.',
+    vi: '{file} là thư mục, không phải tệp; hãy nêu tên các tệp trong đó.',
+  },
   'cli-file-forbidden': { en: '{file}: not allowed to read it.', vi: '{file}: không có quyền đọc.' },
   'cli-file-unreadable': { en: '{file} cannot be read: {reason}', vi: 'Không đọc được {file}: {reason}' },
   'cli-file-too-large': {
     en: '{file} has {size} MB; at most {limit} MB are read.',
     vi: '{file} có {size} MB; chỉ đọc được tối đa {limit} MB.',
+  },
+  'cli-file-endless': {
+    en: '{file} has more than {limit} MB, which is the most that is read.',
+    vi: '{file} có hơn {limit} MB, vượt mức tối đa đọc được.',
   },
   'cli-file-utf16': {
     en: '{file} is UTF-16 text; save it as UTF-8.',
@@ -68,8 +87,35 @@ export const cliWords = defineWords({
     en: '{file} is not text: it holds zero bytes.',
     vi: '{file} không phải văn bản: có byte 0 bên trong.',
   },
-  'cli-file-not-utf8': { en: '{file} is not UTF-8 text.', vi: '{file} không phải văn bản UTF-8.' },
+  'cli-file-not-utf8': {
+    en: '{file} is not UTF-8 text; save it as UTF-8.',
+    vi: '{file} không phải văn bản UTF-8; hãy lưu lại dưới dạng UTF-8.',
+  },
+  'cli-stdin-empty': {
+    en: 'Standard input is empty; pipe a document into it.',
+    vi: 'Đầu vào chuẩn trống; hãy đưa một tài liệu vào qua đường ống.',
+  },
   'cli-file-empty': { en: '{file} is empty.', vi: '{file} trống.' },
+  'cli-write-folder-missing': {
+    en: '{file} cannot be written: its folder does not exist.',
+    vi: 'Không ghi được {file}: thư mục chứa tệp không tồn tại.',
+  },
+  'cli-write-folder-is-file': {
+    en: '{file} cannot be written: what should be its folder is a file.',
+    vi: 'Không ghi được {file}: chỗ của thư mục lại là một tệp.',
+  },
+  'cli-write-is-folder': {
+    en: '{file} cannot be written: it is a folder.',
+    vi: 'Không ghi được {file}: đó là một thư mục.',
+  },
+  'cli-write-forbidden': {
+    en: '{file} cannot be written: it is not allowed.',
+    vi: 'Không ghi được {file}: không có quyền ghi.',
+  },
+  'cli-write-full': {
+    en: '{file} cannot be written: the disk is full.',
+    vi: 'Không ghi được {file}: ổ đĩa đã đầy.',
+  },
   'cli-write-failed': { en: '{file} cannot be written: {reason}', vi: 'Không ghi được {file}: {reason}' },
   'cli-text-problem': { en: '{file}:{line}:{column}: {message}', vi: '{file}:{line}:{column}: {message}' },
   'cli-config-not-object': {
@@ -122,6 +168,18 @@ export const cliWords = defineWords({
     },
     vi: '{count} phát hiện đã có trong tệp mốc nên không hiện.',
   },
+  'cli-baseline-kept': {
+    en: 'The baseline was not written: what could not be read may have known findings.',
+    vi: 'Tệp mốc không được ghi: phần không đọc được có thể có phát hiện đã biết.',
+  },
+  'cli-fix-stdin': {
+    en: '--fix writes into files; it cannot be used with standard input ("-").',
+    vi: '--fix ghi vào tệp; không dùng được với đầu vào chuẩn ("-").',
+  },
+  'cli-fix-done': {
+    en: { one: '{file}: made {count} safe fix.', other: '{file}: made {count} safe fixes.' },
+    vi: '{file}: đã sửa an toàn {count} chỗ.',
+  },
   'cli-import-source': {
     en: 'Give one of FILE, --stdio "COMMAND ..." or --url ADDRESS.',
     vi: 'Hãy cho đúng một trong: FILE, --stdio "COMMAND ..." hoặc --url ADDRESS.',
@@ -138,6 +196,10 @@ export const cliWords = defineWords({
   'cli-server-failed': {
     en: '{server} gave no list of tools: {reason}',
     vi: '{server} không trả danh sách công cụ: {reason}',
+  },
+  'cli-server-missing': {
+    en: '{server}: no such command; is it installed and spelt right?',
+    vi: '{server}: không có lệnh này; đã cài và viết đúng tên chưa?',
   },
   'cli-server-timeout': {
     en: '{server} did not answer within {seconds} s.',
@@ -157,7 +219,6 @@ export const cliWords = defineWords({
     en: { one: '{file} ({format}, {count} tool)', other: '{file} ({format}, {count} tools)' },
     vi: '{file} ({format}, {count} công cụ)',
   },
-  'cli-text-unchecked': { en: 'not checked: {sentence}', vi: 'chưa kiểm tra: {sentence}' },
   'cli-text-echoes': {
     en: '(and the same in {count} other tools)',
     vi: '(và như vậy ở {count} công cụ khác)',
@@ -167,14 +228,13 @@ export const cliWords = defineWords({
     vi: '{line} trong {count} công cụ.',
   },
   'cli-text-fixable': {
-    en: { one: '{count} has a safe fix.', other: '{count} have a safe fix.' },
-    vi: '{count} mục có cách sửa an toàn.',
+    en: { one: '{count} has a safe fix (--fix).', other: '{count} have a safe fix (--fix).' },
+    vi: '{count} mục có cách sửa an toàn (--fix).',
   },
   'cli-text-clean': {
     en: { one: 'No problems found in {count} tool.', other: 'No problems found in {count} tools.' },
     vi: 'Không thấy vấn đề nào trong {count} công cụ.',
   },
-  'cli-text-more': { en: '… and {count} more like it', vi: '… và {count} mục tương tự' },
   'cli-markdown-title': { en: 'Tool descriptions: findings', vi: 'Mô tả công cụ: các phát hiện' },
   'cli-markdown-clean': { en: 'No problems found.', vi: 'Không thấy vấn đề nào.' },
   'cli-markdown-head': {
@@ -200,7 +260,6 @@ export const cliWords = defineWords({
   'cli-import-loss': { en: 'lost {pointer}: {message}', vi: 'mất {pointer}: {message}' },
   'cli-test-passed': { en: 'passed', vi: 'đạt' },
   'cli-test-failed': { en: 'FAILED', vi: 'HỎNG' },
-  'cli-test-unchecked': { en: 'not checked', vi: 'chưa kiểm tra' },
   'cli-test-example': { en: 'example {index} ({kind})', vi: 'ví dụ {index} ({kind})' },
   'cli-test-fixture': { en: 'fixture {index} "{name}"', vi: 'trường hợp {index} "{name}"' },
   'cli-test-none': { en: 'no examples', vi: 'không có ví dụ' },
@@ -282,6 +341,10 @@ export const cliWords = defineWords({
     vi: 'Xét văn bản như thể được gửi nguyên trạng tới các đích',
   },
   'cli-help-preset': { en: 'Which rules run', vi: 'Bộ quy tắc nào chạy' },
+  'cli-help-fix': {
+    en: 'Make every fix that keeps the meaning, in the files themselves',
+    vi: 'Sửa ngay trong tệp mọi chỗ mà cách sửa giữ nguyên ý nghĩa',
+  },
   'cli-help-fail-on': { en: 'Lowest severity that makes the exit code 1', vi: 'Mức thấp nhất khiến mã thoát là 1' },
   'cli-help-baseline': {
     en: 'Known findings: only new ones are shown and count',
