@@ -24,7 +24,27 @@ const CASES = [
     pasted: `export const tools = [{ name: 'get_tide', description: \`Get the tide.\`, input_schema: { type: 'object', properties: {}, }, }];`,
     says: /JavaScript.*1 tool for Anthropic/,
   },
+  {
+    what: 'a PowerShell command',
+    pasted: `Invoke-RestMethod https://api.example.com/v1 -Method Post -Body '${REQUEST}'`,
+    says: /The body of a PowerShell command\. 1 tool for Anthropic/,
+  },
+  {
+    what: 'a line of a log',
+    pasted: `2026-11-30 INFO request ${REQUEST} took 3 ms`,
+    says: /The only JSON with tools in a longer text\. 1 tool for Anthropic/,
+  },
 ] as const;
+
+test('code that only running it could tell is refused at its place', async ({ studio, page }) => {
+  await studio.open();
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  const zod = 'export const tide = tool({\n  inputSchema: z.object({ harbour: z.string() }),\n});\n';
+  await page.getByRole('dialog').getByRole('textbox').fill(zod);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /Code is never run here, and “z\.object\(\{” at line 2, column 16 is no plain value/,
+  );
+});
 
 for (const { what, pasted, says } of CASES) {
   test(`${what} gives up its tools, and comes back with Undo`, async ({ studio, page }) => {
@@ -82,6 +102,9 @@ test('YAML pasted over an empty JSON document makes it YAML, and Undo makes it J
   await expect(studio.tools.getByText('search_items')).toBeVisible();
   for (let redo = 0; redo < 2; redo += 1) await page.keyboard.press('Control+y');
   await expect(page.getByText('YAML', { exact: true })).toBeVisible();
+  // A reload at once may come before the new name is kept: that takes up to 300 ms.
+  await page.waitForTimeout(500);
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('YAML', { exact: true })).toBeVisible();
   await expect(studio.tools.getByText('get_tide')).toBeVisible();

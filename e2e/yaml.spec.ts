@@ -65,6 +65,19 @@ test('a catalogue action in YAML is shown, keeps the comments, and goes back wit
   await expect(studio.tools.getByText('get_tide')).toBeVisible();
 });
 
+test('comments come along to JSON, and that strict readers refuse them is told', async ({ studio, page }) => {
+  await studio.open();
+  await studio.paste(YAML);
+  await studio.waitUntilChecked();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Convert to JSON' }).click();
+  await expect(page.getByRole('button', { name: 'Document pasted.json' })).toBeVisible();
+  for (const comment of ['// Tools of the harbour office', '// a name', '// a long one', '// a slip']) {
+    await expect(studio.editor).toContainText(comment);
+  }
+  await expect(page.getByText('4 comments came along; strict readers of JSON refuse comments.')).toBeVisible();
+});
+
 test('a document converts to YAML and back, beside the one it came from', async ({ studio, page }) => {
   await studio.open();
   await studio.paste(SERVER_LIST);

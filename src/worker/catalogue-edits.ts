@@ -1,15 +1,7 @@
 import { skeletonExample } from '../core/examples/skeleton-example.ts';
 import type { ReadDocument, ReadTool } from '../core/import/read-document.ts';
 import type { DescriptorEdit, TextEdit } from '../core/model/diagnostic.ts';
-import {
-  get,
-  isArray,
-  isObject,
-  type JsonArray,
-  type JsonObject,
-  type JsonValue,
-  stringAt,
-} from '../core/model/json.ts';
+import { isArray, isObject, type JsonArray, type JsonObject, stringAt } from '../core/model/json.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { type Pointer, valueAt } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
@@ -18,8 +10,10 @@ import { readTool } from '../core/model/tool.ts';
 import { joinDescription } from '../core/targets/join-description.ts';
 import { applyEdits } from '../core/text/apply-edits.ts';
 import { editText } from '../core/text/edit-text.ts';
+import { changeList } from '../core/text/list-change.ts';
 import { parseText } from '../core/text/parse-text.ts';
-import type { TextTree } from '../core/text/text-tree.ts';
+import { replaceAt } from '../core/text/replace-at.ts';
+import type { ListChange, TextTree } from '../core/text/text-tree.ts';
 import { say } from '../core/words/words.ts';
 import { newTool } from './new-tool.ts';
 import type { CatalogueAction } from './protocol/edit-jobs.ts';
@@ -90,28 +84,42 @@ function insertTool(value: JsonObject, wanted: number, document: CatalogueDocume
     return err(say('worker-no-tool-list'));
   }
   // A document that is one tool becomes a list of two.
-  const items: JsonValue[] = index === 0 ? [value, tree.value] : [tree.value, value];
-  return plan(tree, [{ op: 'set', pointer: [], value: items }], [index === 0 ? '0' : '1']);
+  return arrange(tree, { kind: 'wrap', value, isBefore: index === 0 }, [index === 0 ? '0' : '1']);
 }
 
 function duplicate(index: number, document: CatalogueDocument): Planned {
   const source = document.read.tools[index]?.source;
   const value = source === undefined ? undefined : valueAt(document.tree.value, source);
   if (!isObject(value)) return err(say('worker-no-such-tool'));
-  return insertTool(withFreeName(value, namesOf(document)), index + 1, document);
+  const list = listOf(document);
+  const place = nameIn(value);
+  if (list === undefined || place === undefined) {
+    return insertTool(withFreeName(value, namesOf(document)), index + 1, document);
+  }
+  const at = positionOf(index, document);
+  const name = freeName(stringAt(valueAt(value, place.slice(0, -1)), 'name') ?? '', namesOf(document));
+  const edits: DescriptorEdit[] = [{ op: 'set', pointer: place, value: name }];
+  const change = { kind: 'copy', list: list.pointer, index: at, edits } as const;
+  return arrange(document.tree, change, [...list.pointer, String(at + 1)]);
+}
+
+/** Where a tool of any format says its name. */
+function nameIn(tool: JsonObject): Pointer | undefined {
+  const holders = [[], ['function'], ['toolSpec']];
+  const holder = holders.find((pointer) => stringAt(valueAt(tool, pointer), 'name') !== undefined);
+  return holder && [...holder, 'name'];
+}
+
+function freeName(name: string, taken: readonly string[]): string {
+  let number = 2;
+  while (taken.includes(`${name}_${number}`)) number += 1;
+  return `${name}_${number}`;
 }
 
 /** The copy under a name of its own, wherever the format keeps the name. */
 function withFreeName(tool: JsonObject, taken: readonly string[]): JsonObject {
-  for (const key of ['function', 'toolSpec']) {
-    const inner = get(tool, key);
-    if (isObject(inner)) return { ...tool, [key]: withFreeName(inner, taken) };
-  }
-  const name = stringAt(tool, 'name');
-  if (name === undefined) return tool;
-  let number = 2;
-  while (taken.includes(`${name}_${number}`)) number += 1;
-  return { ...tool, name: `${name}_${number}` };
+  const place = nameIn(tool);
+  return place === undefined ? tool : (replaceAt(tool, place, (name) => freeName(String(name), taken)) as JsonObject);
 }
 
 function removeTool(index: number, document: CatalogueDocument): Planned {
@@ -127,11 +135,8 @@ function moveTool(index: number, to: number, document: CatalogueDocument): Plann
   const value = list?.items[from];
   if (list === undefined || value === undefined || target < 0) return err(say('worker-no-such-tool'));
   if (from === target) return ok({ edits: [], reveal: null });
-  const edits: DescriptorEdit[] = [
-    { op: 'remove', pointer: [...list.pointer, String(from)] },
-    { op: 'insert', pointer: list.pointer, index: target, value },
-  ];
-  return plan(document.tree, edits, [...list.pointer, String(target)]);
+  const change = { kind: 'move', list: list.pointer, from, to: target } as const;
+  return arrange(document.tree, change, [...list.pointer, String(target)]);
 }
 
 type AddExample = Extract<CatalogueAction, { action: 'add-example' }>;
@@ -157,6 +162,11 @@ function addSentences(index: number, sentences: readonly string[], document: Cat
   if (place.placement !== 'exact') return err(say('worker-convert-first'));
   const value = joinDescription(stringAt(tool.descriptor, 'description') ?? '', sentences);
   return plan(document.tree, [{ op: 'set', pointer: place.pointer, value }], place.pointer);
+}
+
+function arrange(tree: TextTree, change: ListChange, shown: Pointer): Planned {
+  const text = changeList(tree, change);
+  return text.ok ? ok({ edits: text.value, reveal: offsetAfter(tree, text.value, shown) }) : text;
 }
 
 function plan(tree: TextTree, edits: readonly DescriptorEdit[], shown: Pointer | null): Planned {

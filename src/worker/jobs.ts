@@ -84,11 +84,13 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
     complete: async ({ offset }) => ok((await onDemand()).complete(session, offset)),
     hover: async ({ offset }) => ok((await onDemand()).hover(session, offset)),
     async toDescriptor() {
-      const { toYaml } = await import('../core/text/yaml-text.ts');
+      const [{ toYaml }, { countComments }] = await Promise.all([
+        import('../core/text/yaml-text.ts'),
+        import('../core/text/rewrite-as.ts'),
+      ]);
       return withCurrent(({ read, tree }) => {
-        const value = toDescriptorValue(read);
-        const text = tree.language === 'yaml' ? toYaml(value) : toDescriptorText(read);
-        return ok({ text, tools: read.tools.length });
+        const text = tree.language === 'yaml' ? toYaml(toDescriptorValue(read)) : toDescriptorText(read);
+        return ok({ text, tools: read.tools.length, comments: countComments(tree) });
       });
     },
     async toLanguage({ language }) {

@@ -90,6 +90,8 @@ export function createDocumentActions({ store, text, analysis, notices }: Parts)
       if (revision !== text.revision()) return notices.warn('app-notice-changed-meanwhile');
       text.apply([{ start: 0, end: text.text().length, newText: result.value.text }]);
       notices.tellUndoable('app-notice-converted', { count: result.value.tools }, text.undo);
+      const { comments } = result.value;
+      if (comments > 0) notices.tell('app-notice-converted-comments', { count: comments });
     },
 
     /** Goes to the problem after (or before) the caret, in text order, and round at the end. */

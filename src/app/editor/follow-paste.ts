@@ -28,9 +28,11 @@ interface Turn {
  */
 export function followPaste(code: editor.IStandaloneCodeEditor, { analysis, library, text }: Parts): void {
   const turns = new WeakMap<editor.ITextModel, Turn[]>();
-  let step = { before: -1, after: -1 };
+  const untouched = () => ({ before: -1, after: code.getModel()?.getAlternativeVersionId() ?? -1 });
+  // A document is on screen already: its first change may be the paste.
+  let step = untouched();
   code.onDidChangeModel(() => {
-    step = { before: -1, after: code.getModel()?.getAlternativeVersionId() ?? -1 };
+    step = untouched();
   });
   code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
     const model = code.getModel();

@@ -2,9 +2,15 @@ import { get, isArray, type JsonValue } from '../model/json.ts';
 import { parseText } from '../text/parse-text.ts';
 import { isDocument } from './paste-document.ts';
 
-/** Lines of server-sent events, and none of another kind at the start. */
+const FIRST_LINES = 50;
+
+/** Nothing but fields of server-sent events at the start. */
 export function isEventStream(text: string): boolean {
-  return /^(?:\s*|:[^\n]*\r?\n)*(?:event|data|id|retry):/.test(text) && /^data:/m.test(text);
+  const lines = text.trim().split(/\r?\n/, FIRST_LINES);
+  return (
+    lines.some((line) => line.startsWith('data:')) &&
+    lines.every((line) => /^(?:$|(?:event|data|id|retry)?:)/.test(line))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 const COMMAND = /\b(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\b|(?:^|[\s=(])@['"]\r?\n/i;
 const HERE = /@(['"])\r?\n([\s\S]*?)\r?\n\1@/g;
-const QUOTED = /'((?:[^']|'')*)'|"((?:[^"`]|`[\s\S]|"")*)"/g;
+/** To the end of the text where a quote is not closed, so that no part of it is read twice. */
+const QUOTED = /'((?:[^']|'')*)(?:'|$)|"((?:[^"`]|`[\s\S]|"")*)(?:"|$)/g;
 
 /** The texts of a PowerShell command that may be a body: its quoted strings and here-strings. */
 export function readPowerShellTexts(text: string): readonly string[] {

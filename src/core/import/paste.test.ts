@@ -306,6 +306,7 @@ test.each<[string, string, string | undefined]>([
   ['a curl command whose body comes from another', 'cat body.json | curl x -d @-', 'paste-curl-piped'],
   ['a curl command with a broken body', `curl x -d '{"tools": [}'`, 'paste-curl-broken'],
   ['a curl command without a body', 'curl https://x.example/v1/models', 'paste-curl-none'],
+  ['YAML with the keys of an event', 'id: 1\nname: x\ndata: y\n', undefined],
   ['an event stream without tools', 'data: {"delta": "x"}\n\ndata: [DONE]\n\n', 'paste-events-none'],
   ['a variable in a literal', 'tools = [{"name": NAME}]', 'paste-code'],
   ['zod', 'export const city = { name: "a", inputSchema: z.object({ city: z.string() }) };', 'paste-code'],

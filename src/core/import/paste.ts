@@ -87,7 +87,7 @@ function fromText(value: JsonValue, level: number): Pasted | undefined {
 
 /** The same without the quotes around it. */
 function readEscaped(text: string, level: number): Pasted | undefined {
-  if (!/^\s*[[{]\s*(?:\\[nrt]|\s)*\\"/.test(text)) return undefined;
+  if (!/^\s*[[{](?:\\[nrt]|\s)*\\"/.test(text)) return undefined;
   const { value } = parseText(`"${text.trim()}"`);
   return value === undefined ? undefined : fromText(value, level);
 }

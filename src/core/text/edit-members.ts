@@ -3,12 +3,13 @@ import type { JsonValue } from '../model/json.ts';
 import type { Container } from './edit-text.ts';
 import { indentAt, printBlock, printLine } from './text-style.ts';
 
-/** Adds a member before the `index`-th, or at the end. */
+/** Adds a member before the `index`-th, or at the end; `written` stands for a value that is spelt already. */
 export function insertMember(
   container: Container,
   index: number | undefined,
   key: string | undefined,
   value: JsonValue,
+  written?: string,
 ): TextEdit[] {
   const { tape, row, text } = container;
   const children = tape.children(row);
@@ -16,7 +17,7 @@ export function insertMember(
   if (children.length === 0) return [fillEmpty(container, key, value)];
   const isBlock = text.slice(start, tape.outerStart(children[0] as number)).includes('\n');
   const childIndent = isBlock ? indentAt(text, tape.outerStart(children[0] as number)) : '';
-  const member = printMember(container, key, value, isBlock ? childIndent : undefined);
+  const member = written ?? printMember(container, key, value, isBlock ? childIndent : undefined);
   const at = index ?? children.length;
   if (at === 0) return [insertFirst(container, member, isBlock ? childIndent : undefined)];
   const before = children[at - 1] as number;
@@ -119,15 +120,16 @@ function cut(start: number, end: number): TextEdit {
   return { start, end, newText: '' };
 }
 
-/** The span, and its whole line where nothing else stands on it. */
+/** The span, and its whole line where nothing else stands on it; a remark behind it moves up to its place. */
 function cutLine(text: string, start: number, end: number): TextEdit {
   const before = /\r?\n[ \t]*$/.exec(text.slice(Math.max(0, start - 400), start))?.[0] ?? '';
+  const behind = /^[ \t]*/.exec(text.slice(end, end + 400))?.[0] ?? '';
   const isAlone = before !== '' && /^[ \t]*\r?\n/.test(text.slice(end, end + 400));
-  return cut(isAlone ? start - before.length : start, end);
+  return isAlone ? cut(start - before.length, end) : cut(start, end + (before === '' ? 0 : behind.length));
 }
 
 /** Offset of the comma that follows `from` behind blanks and comments, or -1. */
-function commaAfter(text: string, from: number): number {
+export function commaAfter(text: string, from: number): number {
   let at = skipBlanks(text, from);
   while (text.startsWith('//', at) || text.startsWith('/*', at)) {
     const isLine = text[at + 1] === '/';
@@ -144,7 +146,7 @@ function skipBlanks(text: string, from: number): number {
 }
 
 /** Behind the comments that follow on the same line, where a line break may go; `from` when there are none. */
-function endOfRemarks(text: string, from: number, isBlock: boolean): number {
+export function endOfRemarks(text: string, from: number, isBlock: boolean): number {
   let end = from;
   for (let at = from; ; ) {
     while (text[at] === ' ' || text[at] === '\t') at += 1;

@@ -30,6 +30,7 @@ describe('edits keep the layout', () => {
     ['the last member', block, [remove('/b')], '{\n  "a": 1 // one\n}\n'],
     ['the first member; its remark stays', block, [remove('/a')], '{\n  // one\n  "b": [1, 2]\n}\n'],
     ['a key', block, [rename('/a', 'z')], '{\n  "z": 1, // one\n  "b": [1, 2]\n}\n'],
+    ['the last with its own remark', '[\n  1, // one\n  2 // two\n]', [remove('/1')], '[\n  1 // one\n  // two\n]'],
     ['an item in a line', block, [insert('/b', 1, 9)], '{\n  "a": 1, // one\n  "b": [1, 9, 2]\n}\n'],
     ['the first item', block, [insert('/b', 0, 9)], '{\n  "a": 1, // one\n  "b": [9, 1, 2]\n}\n'],
     ['the last item', block, [insert('/b', 2, 9)], '{\n  "a": 1, // one\n  "b": [1, 2, 9]\n}\n'],

@@ -4,7 +4,7 @@ import type { Message } from '../model/message.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { Result } from '../model/result.ts';
 import type { ListTree } from './list-tree.ts';
-import type { Span, TextPlace, TextProblem, TextTree } from './text-tree.ts';
+import type { ListChange, Span, TextPlace, TextProblem, TextTree } from './text-tree.ts';
 
 /** An entry read by itself. Pointers count from the entry, offsets from the start of its stretch of the text. */
 export interface EntryTree {
@@ -33,4 +33,5 @@ export interface ListBase {
   placeIn(index: number, inner: Pointer): TextPlace | undefined;
   /** How a language of its own is edited; without it, as JSON. */
   edit?(tree: ListTree, edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
+  changeList?(tree: ListTree, change: ListChange): TextEdit[] | undefined;
 }

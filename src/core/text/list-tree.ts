@@ -7,7 +7,7 @@ import { applyEdits, sliceEdited } from './apply-edits.ts';
 import { indexOver, lastAtOrBefore, patchLineStarts } from './line-index.ts';
 import type { EntryTree, ListBase } from './list-base.ts';
 import { replaceAt } from './replace-at.ts';
-import type { LineIndex, Span, TextLanguage, TextPlace, TextProblem, TextTree } from './text-tree.ts';
+import type { LineIndex, ListChange, Span, TextLanguage, TextPlace, TextProblem, TextTree } from './text-tree.ts';
 
 /** An entry that was read again. */
 interface Patch {
@@ -23,6 +23,7 @@ export class ListTree implements TextTree {
   readonly language: TextLanguage;
   readonly value: JsonValue | undefined;
   readonly edit?: (edits: readonly DescriptorEdit[]) => Result<TextEdit[], Message>;
+  readonly changeList?: (change: ListChange) => TextEdit[] | undefined;
   private readonly base: ListBase;
   private readonly patches: ReadonlyMap<number, Patch>;
   /** Where each entry starts now. */
@@ -41,6 +42,7 @@ export class ListTree implements TextTree {
   ) {
     this.language = base.tree.language;
     this.base = base;
+    if (base.changeList !== undefined) this.changeList = (change) => base.changeList?.(this, change);
     if (base.edit !== undefined) this.edit = (edits) => base.edit?.(this, edits) as Result<TextEdit[], Message>;
     this.patches = patches;
     this.starts = starts;

@@ -65,4 +65,13 @@ export interface TextTree {
   pointerAt(offset: number): Pointer;
   /** How a language of its own is edited; without it, as JSON. */
   edit?(edits: readonly DescriptorEdit[]): Result<TextEdit[], Message>;
+  /** How such a language moves and copies what is written; undefined where it cannot. */
+  changeList?(change: ListChange): TextEdit[] | undefined;
 }
+
+/** What happens to an item of a list as a whole. `wrap`: the text's only value becomes one of two. */
+export type ListChange =
+  | { readonly kind: 'move'; readonly list: Pointer; readonly from: number; readonly to: number }
+  /** The copy stands right behind the item; the pointers of `edits` count from it. */
+  | { readonly kind: 'copy'; readonly list: Pointer; readonly index: number; readonly edits: readonly DescriptorEdit[] }
+  | { readonly kind: 'wrap'; readonly value: JsonValue; readonly isBefore: boolean };

@@ -7,8 +7,9 @@ import { parseYaml } from './yaml-text.ts';
 
 /** A sound YAML text as it is written, its aliases written out; undefined when it is broken. */
 export function readWrittenYaml(text: string): WrittenText | undefined {
-  const { root, hasAnchors } = parseYaml(text);
-  if (root === undefined) return undefined;
+  const { root, hasAnchors, problems } = parseYaml(text);
+  // A key that JSON cannot have would be lost.
+  if (root === undefined || problems.some(({ kind }) => kind === 'syntax')) return undefined;
   return { text, root: writtenNode(root, undefined), comments: commentsIn(text), hasAliases: hasAnchors };
 }
 

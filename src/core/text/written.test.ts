@@ -34,6 +34,7 @@ describe('JSON becomes YAML', () => {
       '["yes", "on", "2026-11-30", "12:30:00", "1e3", "null", "~", "0x1F", "1_000"]',
       '- "yes"\n- "on"\n- "2026-11-30"\n- "12:30:00"\n- "1e3"\n- "null"\n- "~"\n- "0x1F"\n- "1_000"\n',
     ],
+    ['with a key that would merge', '{"<<": {"a": 1}}', '"<<":\n  a: 1\n'],
     ['with texts of several lines', '{"a": "one\\ntwo\\n"}', 'a: |\n  one\n  two\n'],
   ])('%s', (_name, json, yaml) => expect(toYaml(json)).toBe(yaml));
 });
@@ -55,6 +56,8 @@ describe('YAML becomes JSON', () => {
       '[9007199254740993, 1.0, 0x1F, +5, .5, 1_000]\n',
       '[\n  9007199254740993,\n  1.0,\n  31,\n  5,\n  0.5,\n  "1_000"\n]\n',
     ],
+    ['with a key that would merge', '"<<": {a: 1}\n', '{\n  "<<": {\n    "a": 1\n  }\n}\n'],
+    ['with texts that have a tag', '- !!binary aGk=\n- !!str 5\n', '[\n  "aGk=",\n  "5"\n]\n'],
     ['with keys that are numbers', '10: a\n2: b\ntrue: c\n', '{\n  "10": "a",\n  "2": "b",\n  "true": "c"\n}\n'],
     [
       'with no comment where there is none',
@@ -70,7 +73,7 @@ test('how many comments came along, and whether aliases were written out, is tol
 });
 
 test('broken texts are not written', () => {
-  expect([toYaml('{'), toJson('a: [')]).toEqual(['broken', 'broken']);
+  expect([toYaml('{'), toJson('a: ['), toJson('? [a]\n: 1\n')]).toEqual(['broken', 'broken', 'broken']);
 });
 
 test('a value survives the way to YAML and back, with every comment', () => {

@@ -4,7 +4,7 @@ import type { JsonValue } from '../model/json.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { Span } from './text-tree.ts';
 import type { YamlNode } from './yaml-nodes.ts';
-import { columnOf, flowComma, isBlock, lineEndBehind, nodeAt, ownItems } from './yaml-places.ts';
+import { columnOf, flowComma, isBlock, lineEndBehind, lineStartOf, nodeAt, ownItems } from './yaml-places.ts';
 import { indented, member, ownTarget, type Proposal, type YamlText } from './yaml-proposal.ts';
 import { printFlow, printYaml } from './yaml-style.ts';
 
@@ -116,6 +116,6 @@ function behindRemark(text: string, from: number): number {
 }
 
 function marginOf(text: string, { start }: Span): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = lineStartOf(text, start);
   return /^[ \t]*/.exec(text.slice(lineStart, start))?.[0] ?? '';
 }

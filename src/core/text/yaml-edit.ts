@@ -11,7 +11,7 @@ import type { YamlNode } from './yaml-nodes.ts';
 import { isAnchored, leadsElsewhere, nodeAt } from './yaml-places.ts';
 import type { YamlText } from './yaml-proposal.ts';
 import { PROPOSALS } from './yaml-proposals.ts';
-import { yamlStyleOf } from './yaml-style.ts';
+import { type YamlStyle, yamlStyleOf } from './yaml-style.ts';
 import type { YamlTree } from './yaml-text.ts';
 
 /**
@@ -22,14 +22,15 @@ export function editYaml(
   tree: YamlTree,
   edits: readonly DescriptorEdit[],
   parse: (text: string) => YamlTree,
+  whole?: () => YamlStyle,
 ): Result<TextEdit[], Message> {
   let current = tree;
   let composed: TextEdit[] = [];
   for (const edit of edits) {
     const narrow = current.value === undefined ? [edit] : narrowEdit(current.value, edit);
     const isWhole = narrow.length === 1 && isSameSet(narrow[0] as DescriptorEdit, edit);
-    const apart = isWhole ? undefined : editYaml(current, narrow, parse);
-    const step = apart?.ok ? apart : editOnce(current, edit, parse);
+    const apart = isWhole ? undefined : editYaml(current, narrow, parse, whole);
+    const step = apart?.ok ? apart : editOnce(current, edit, parse, whole);
     if (!step.ok) return step;
     composed = composeEdits(tree.text, composed, step.value);
     current = parse(applyEdits(tree.text, composed));
@@ -41,6 +42,7 @@ function editOnce(
   tree: YamlTree,
   edit: DescriptorEdit,
   parse: (text: string) => YamlTree,
+  whole: (() => YamlStyle) | undefined,
 ): Result<TextEdit[], Message> {
   if (tree.value === undefined) return err(say('text-edit-broken'));
   if (leadsElsewhere(tree.root, edit.pointer, edit.op === 'set') || isAlias(listOf(tree, edit)?.node))
@@ -48,7 +50,7 @@ function editOnce(
   const want = editedValue(tree.value, edit);
   const nowhere = say('text-edit-nowhere', { pointer: formatPointer(edit.pointer) });
   if (want === undefined) return err(nowhere);
-  const source = { text: tree.text, root: tree.root, style: yamlStyleOf(tree.text, tree.root) };
+  const source = { text: tree.text, root: tree.root, style: yamlStyleOf(tree.text, tree.root, whole) };
   for (const propose of tree.hasAnchors ? PROPOSALS : [...PROPOSALS, changeDocument]) {
     const edits = propose(source, edit)?.map((made) => withLineEnds(made, tree.text));
     if (edits !== undefined && jsonEqual(parse(applyEdits(tree.text, edits)).value, want)) return ok(edits);

@@ -167,3 +167,11 @@ test.each<[string, DescriptorEdit[], string]>([
   const wanted = want.includes(' # first') ? want.replace(' # first', '  # first') : want;
   expect(later?.ok && applyEdits(tree.text, later.value)).toBe(wanted);
 });
+
+test('an entry that shows no layout of its own is edited as the others are laid out', () => {
+  const text = 'tools:\n- name: a\n- name: b\n  more:\n      deep: 1\n      list:\n      - 1\n';
+  const made = YAML_READER.parse(text).edit?.([{ op: 'set', pointer: at('/tools/0/x'), value: { y1: [1] } }]);
+  expect(made?.ok && applyEdits(text, made.value)).toBe(
+    text.replace('name: a\n', 'name: a\n  x:\n      y1:\n        - 1\n'),
+  );
+});

@@ -8,8 +8,11 @@ import { applyEdits } from './apply-edits.ts';
 import type { EntryTree, ListBase } from './list-base.ts';
 import { ListTree } from './list-tree.ts';
 import type { TextReader } from './text-document.ts';
+import type { ListChange } from './text-tree.ts';
 import { editYaml } from './yaml-edit.ts';
+import { changeYamlList } from './yaml-list-change.ts';
 import type { YamlNode } from './yaml-nodes.ts';
+import { type YamlStyle, yamlStyleOf } from './yaml-style.ts';
 import { parseYaml, type YamlTree } from './yaml-text.ts';
 
 /** Fewer entries are read as fast with the rest of the text. */
@@ -28,9 +31,12 @@ export const YAML_READER: TextReader = {
     const tree = parseYaml(text);
     const edit = (edits: readonly DescriptorEdit[]) => {
       const base = yamlList(tree);
-      return (base && editEntries(ListTree.of(base), edits)) ?? editYaml(tree, edits, parseYaml);
+      return (
+        (base && editEntries(ListTree.of(base), edits, () => yamlStyleOf(tree.text, tree.root))) ??
+        editYaml(tree, edits, parseYaml)
+      );
     };
-    return Object.assign(tree, { edit });
+    return Object.assign(tree, { edit, changeList: (change: ListChange) => changeYamlList(tree, change) });
   },
   listIn: (tree) => ('document' in tree ? yamlList(tree as YamlTree) : undefined),
 };
@@ -58,7 +64,9 @@ function yamlList(tree: YamlTree): ListBase | undefined {
     areLines: true,
     readEntry,
     placeIn: (index, inner) => tree.placeOf([...pointer, String(index), ...inner]),
-    edit: (list, edits) => editEntries(list, edits) ?? parseYaml(list.text).edit(edits),
+    edit: (list, edits) =>
+      editEntries(list, edits, () => yamlStyleOf(tree.text, tree.root)) ?? parseYaml(list.text).edit(edits),
+    changeList: (list, change) => changeYamlList(parseYaml(list.text), change),
   };
 }
 
@@ -164,7 +172,11 @@ function staysBehind(text: string, column: number): boolean {
 }
 
 /** Edits that all lie within entries are made there, without the rest of the text; undefined when they do not. */
-function editEntries(list: ListTree, edits: readonly DescriptorEdit[]): Result<TextEdit[], Message> | undefined {
+function editEntries(
+  list: ListTree,
+  edits: readonly DescriptorEdit[],
+  whole: () => YamlStyle,
+): Result<TextEdit[], Message> | undefined {
   const depth = list.list.length + 1;
   const byEntry = new Map<number, { start: number; text: string; edits: DescriptorEdit[] }>();
   for (const edit of edits) {
@@ -178,7 +190,7 @@ function editEntries(list: ListTree, edits: readonly DescriptorEdit[]): Result<T
   const made: TextEdit[] = [];
   for (const { start, text, edits: inner } of byEntry.values()) {
     const tree = parseYaml(text);
-    const result = editYaml(tree, inner, parseYaml);
+    const result = editYaml(tree, inner, parseYaml, whole);
     if (!result.ok) return result;
     if (!isOneEntry(applyEdits(text, result.value), text)) return undefined;
     made.push(...result.value.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })));

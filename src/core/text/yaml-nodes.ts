@@ -91,7 +91,7 @@ class NodeReader {
       if (name === undefined) continue;
       const keySpan = spanOf(pair.key, 0);
       const child = this.read(pair.value, keySpan, [...pointer, name], leaf.isAliased, keySpan.end);
-      if (name === '<<' && isMergeable(pair.value)) merges.push(child);
+      if (isMergeKey(pair.key) && isMergeable(pair.value)) merges.push(child);
       else this.addChild(children, name, child, pointer);
     }
     for (const merged of merges.flatMap((merge) =>
@@ -157,7 +157,8 @@ class NodeReader {
       return value;
     }
     if (typeof value === 'boolean') return value;
-    if (typeof value !== 'number') return null;
+    // What a tag makes of a text JSON cannot hold: the text stays.
+    if (typeof value !== 'number') return value === null || value === undefined ? null : (source ?? null);
     const number = source ?? String(value);
     const isDecimal = /^[-+]?[\d.eE+-]+$/.test(number);
     if (!Number.isFinite(value) || (isDecimal && !isExactNumber(plainNumber(number)))) {
@@ -206,6 +207,11 @@ function inBlock(collection: Node, span: Span, children: ReadonlyMap<string, Yam
   let end = span.start;
   for (const child of children.values()) if (!child.isAliased) end = Math.max(end, child.span.end, child.key?.end ?? 0);
   return { start: span.start, end };
+}
+
+/** In quotes it is a key like any other. */
+function isMergeKey(key: Node): boolean {
+  return isScalar(key) && key.value === '<<' && (key.type === undefined || key.type === 'PLAIN');
 }
 
 function isMergeable(value: Node | null): boolean {

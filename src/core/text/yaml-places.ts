@@ -12,7 +12,13 @@ export function isBlock({ node }: YamlNode): boolean {
 }
 
 export function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+  return offset - lineStartOf(text, offset);
+}
+
+/** Behind the line break before, or behind the byte-order mark of the text. */
+export function lineStartOf(text: string, offset: number): number {
+  const found = offset === 0 ? -1 : text.lastIndexOf('\n', offset - 1);
+  return found === -1 && text.startsWith('\ufeff') ? 1 : found + 1;
 }
 
 /** Block values reach over the line break behind them. */

@@ -54,6 +54,20 @@ const replaceInBlock: Proposal = ({ root, text, style }, edit) => {
   return [{ start, end, newText: printed + behind }];
 };
 
+/** A value behind a dash that has none yet, before what is said on its line. */
+const fillItem: Proposal = ({ root, text }, edit) => {
+  const target = ownTarget(root, edit);
+  const isItem = target?.key === undefined && edit.pointer.length > 0 && isInBlock(root, edit.pointer);
+  if (edit.op !== 'set' || target === undefined || !isItem || target.span.start < target.span.end) return undefined;
+  const siblings = [...(nodeAt(root, edit.pointer.slice(0, -1))?.children.values() ?? [])];
+  const before = siblings[siblings.indexOf(target) - 1];
+  const dash = /-(?=\s|$)/g;
+  dash.lastIndex = before === undefined ? (nodeAt(root, edit.pointer.slice(0, -1))?.span.start ?? 0) : before.span.end;
+  const found = dash.exec(text);
+  if (found === null) return undefined;
+  return [{ start: found.index + 1, end: found.index + 1, newText: ` ${printFlow(edit.value)}` }];
+};
+
 /** A value inside brackets, in brackets too. */
 const replaceInFlow: Proposal = ({ root }, edit) => {
   const target = ownTarget(root, edit);
@@ -67,6 +81,7 @@ export const PROPOSALS: readonly Proposal[] = [
   replaceScalar,
   replaceInBlock,
   replaceInFlow,
+  fillItem,
   fillEmpty,
   proposeAddition,
   proposeRemoval,

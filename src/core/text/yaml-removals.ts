@@ -9,6 +9,7 @@ import {
   flowComma,
   isBlock,
   lineEndBehind,
+  lineStartOf,
   neighboursOf,
   nodeAt,
   ownItems,
@@ -29,8 +30,8 @@ export const proposeRemoval: Proposal = ({ root, text }, edit) => {
 
 function removeFromBlock(text: string, parent: YamlNode, items: readonly Span[], span: Span): TextEdit[] | undefined {
   const { next } = neighboursOf(items, span.start);
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
   const dash = isSeq(parent.node) ? dashBefore(text, span.start) : span.start;
+  const lineStart = lineStartOf(text, dash);
   const lineEnd = lineEndBehind(text, span.end);
   const remark = text.slice(span.start, span.end).includes('\n') ? '' : text.slice(span.end, lineEnd).trim();
   if (text.slice(lineStart, dash).trim() === '') {

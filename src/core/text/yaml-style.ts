@@ -16,8 +16,8 @@ const WIDEST = 8;
 /** Strings that readers of YAML 1.1 take for something else (yes, on, 2020-01-01) are quoted. */
 export const YAML_PRINTING = { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' } as const;
 
-/** By the first map inside a map, and by the first list inside one. */
-export function yamlStyleOf(text: string, root: YamlNode | undefined): YamlStyle {
+/** By the first map inside a map, and by the first list inside one; what a part does not show is as in the whole. */
+export function yamlStyleOf(text: string, root: YamlNode | undefined, whole?: () => YamlStyle): YamlStyle {
   let indent: number | undefined;
   let indentSeq: boolean | undefined;
   let waiting = root === undefined ? [] : [root];
@@ -35,7 +35,8 @@ export function yamlStyleOf(text: string, root: YamlNode | undefined): YamlStyle
     }
     waiting = waiting.flatMap(({ children }) => [...children.values()].filter(({ isAliased }) => !isAliased));
   }
-  return { indent: indent ?? 2, indentSeq: indentSeq ?? true };
+  const other = indent === undefined || indentSeq === undefined ? whole?.() : undefined;
+  return { indent: indent ?? other?.indent ?? 2, indentSeq: indentSeq ?? other?.indentSeq ?? true };
 }
 
 /** In block style, without the line break at the end. */

@@ -117,7 +117,7 @@ export const appWords = defineWords({
     en: 'A line was over 5,000 characters, so the text was laid out.',
     vi: 'Có dòng dài hơn 5.000 ký tự nên văn bản đã được trình bày lại.',
   },
-  'app-notice-restored': { en: 'Restored the draft of {time}', vi: 'Đã khôi phục bản nháp lúc {time}' },
+  'app-notice-restored': { en: 'Restored draft from {time}', vi: 'Đã khôi phục bản nháp lúc {time}' },
   'app-notice-removed': { en: 'Removed {name}', vi: 'Đã xóa {name}' },
   'app-notice-changed-meanwhile': {
     en: 'The text has changed meanwhile. Try again in a moment.',
@@ -138,6 +138,13 @@ export const appWords = defineWords({
     vi: 'Không có gì sửa tự động được một cách an toàn.',
   },
   'app-notice-tool-deleted': { en: 'Deleted {name}', vi: 'Đã xóa {name}' },
+  'app-notice-converted-comments': {
+    en: {
+      one: 'One comment stayed behind; Undo brings it back.',
+      other: '{count} comments stayed behind; Undo brings them back.',
+    },
+    vi: '{count} chú thích không được giữ lại; Hoàn tác để lấy lại.',
+  },
   'app-notice-converted': {
     en: {
       one: 'Converted {count} tool to the descriptor format',
@@ -157,7 +164,7 @@ export const appWords = defineWords({
 
   'app-tool-add': { en: 'Add a tool', vi: 'Thêm công cụ' },
   'app-tool-unnamed': { en: '(no name)', vi: '(chưa có tên)' },
-  'app-tool-menu': { en: 'Actions for {name}', vi: 'Thao tác với {name}' },
+  'app-tool-menu': { en: 'Actions for', vi: 'Thao tác với' },
   'app-tool-duplicate': { en: 'Duplicate', vi: 'Nhân đôi' },
   'app-tool-up': { en: 'Move up', vi: 'Chuyển lên' },
   'app-tool-down': { en: 'Move down', vi: 'Chuyển xuống' },

@@ -41,8 +41,11 @@ export interface DocumentJobs {
   };
   /** What a pasted text is, before it becomes a document. */
   detect: { input: { readonly text: string }; output: DetectedText };
-  /** Text of the whole document rewritten as format `descriptor`. */
-  toDescriptor: { input: null; output: { readonly text: string; readonly tools: number } };
+  /** Text of the whole document rewritten as format `descriptor`, and how many comments stay behind. */
+  toDescriptor: {
+    input: null;
+    output: { readonly text: string; readonly tools: number; readonly comments: number };
+  };
   /** The document in the other notation, with its comments; spacing stays behind, and aliases are written out. */
   toLanguage: { input: { readonly language: TextLanguage }; output: Rewritten };
 }
