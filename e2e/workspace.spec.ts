@@ -22,7 +22,7 @@ test('a shared link opens beside existing work, read-only until it is kept', asy
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await studio.expectAccessible();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(link).toContain('/#doc=1.');
+  expect(link).toContain('/#doc=2.');
   await expect(page.getByText(/A file is safer/)).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -56,7 +56,7 @@ const BOMB = deflateRawSync(Buffer.alloc(30_000_000, 32), { level: 9 }).toString
 
 for (const { what, fragment, en, vi } of [
   { what: 'cut in half', fragment: '#doc=1.q1ZKyk9RslJQ', en: /link is damaged/, vi: /Liên kết bị hỏng/ },
-  { what: 'from the future', fragment: '#doc=2.q1ZKyk9R', en: /newer Toolscribe/, vi: /bản Toolscribe mới hơn/ },
+  { what: 'from the future', fragment: '#doc=9.q1ZKyk9R', en: /newer Toolscribe/, vi: /bản Toolscribe mới hơn/ },
   { what: 'with a bomb in it', fragment: `#doc=1.${BOMB}`, en: /more than 20 MB/, vi: /hơn 20 MB/ },
 ] as const) {
   test(`a link ${what} says so in both languages and leaves the work alone`, async ({ studio, page }) => {
@@ -108,6 +108,12 @@ test('a second tab follows the first and takes over when asked', async ({ studio
   await expect(studio.editor).toContainText('TYPED-AT-ONCE');
   await second.replaceText('7.7.7', '8.8.8');
   await expect(studio.editor).toContainText('8.8.8');
+  // What was typed after taking over is there without the other tab too.
+  await expect(second.page.getByText(/^Draft kept/)).toBeVisible();
+  await page.close();
+  await second.page.reload();
+  await expect(second.page.getByText(/^Restored draft from/)).toBeVisible();
+  await expect(second.editor).toContainText('TYPED-AT-ONCE');
 });
 
 test('undo after another tab has written takes back what was written there, step by step', async ({

@@ -14,14 +14,19 @@ import type { DialogProps } from './dialogs.tsx';
 /** The way that fits the length best. */
 const PRIMARY = { look: 'primary' } as const;
 
+function linkTo(name: string): string | null {
+  const fragment = shareFragment({ name, text: text.text() });
+  return fragment === null ? null : location.href.replace(/#.*$/, '') + fragment;
+}
+
 /** The document as a link that holds it, as a file, as provider JSON, and what is found as Markdown or a page. */
 export default function ShareDialog({ onClose }: DialogProps) {
   const say = useWords();
   const field = useId();
   const name = useStudio(selectActiveDocument)?.name ?? 'tools.json';
-  const link = useMemo(() => location.href.replace(/#.*$/, '') + shareFragment({ name, text: text.text() }), [name]);
+  const link = useMemo(() => linkTo(name), [name]);
   const [done, setDone] = useState('');
-  const isLong = link.length > COMFORTABLE_LENGTH;
+  const isLong = link === null || link.length > COMFORTABLE_LENGTH;
 
   async function copied(copying: Promise<boolean>): Promise<void> {
     setDone((await copying) ? say('workspace-share-copied') : say('app-notice-failed'));
@@ -35,17 +40,23 @@ export default function ShareDialog({ onClose }: DialogProps) {
   return (
     <Modal title={say('workspace-share-title')} description={say('workspace-share-text')} onClose={onClose}>
       <BrokenNote />
-      <label htmlFor={field}>{say('workspace-share-link')}</label>
-      <div className="share-link">
-        <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
-        <Button {...(isLong ? {} : PRIMARY)} onClick={() => void copied(copyText(link))}>
-          {say('workspace-share-copy')}
-        </Button>
-      </div>
-      <p className="share-length">
-        {say('workspace-share-length', { count: link.length.toLocaleString(store.getState().language) })}
-        {isLong && ` · ${say('workspace-share-long')}`}
-      </p>
+      {link === null ? (
+        <p>{say('workspace-share-no-link')}</p>
+      ) : (
+        <>
+          <label htmlFor={field}>{say('workspace-share-link')}</label>
+          <div className="share-link">
+            <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+            <Button {...(isLong ? {} : PRIMARY)} onClick={() => void copied(copyText(link))}>
+              {say('workspace-share-copy')}
+            </Button>
+          </div>
+          <p className="share-length">
+            {say('workspace-share-length', { count: link.length.toLocaleString(store.getState().language) })}
+            {isLong && ` · ${say('workspace-share-long')}`}
+          </p>
+        </>
+      )}
       <div className="share-more">
         <Button {...(isLong ? PRIMARY : {})} onClick={() => downloadText(name, text.text())}>
           {say('workspace-share-file')}
