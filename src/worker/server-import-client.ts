@@ -19,9 +19,9 @@ export function startServerImport(start: () => Worker, request: ServerImportRequ
       clearTimeout(late);
       answer(data);
     };
-    worker.onerror = (event) => {
+    worker.onerror = () => {
       clearTimeout(late);
-      answer(err({ kind: 'not-mcp', detail: event.message }));
+      answer(err({ kind: 'reader-failed' }));
     };
   }).finally(() => worker.terminate());
   worker.postMessage(request);

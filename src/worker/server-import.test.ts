@@ -65,6 +65,37 @@ function greeting({ version = '2025-06-18', list }: Behaviour): Promise<string> 
   });
 }
 
+/** As `greeting`, with the text of the answer to `tools/list` made by hand. */
+function greets(outgoing: ServerResponse, asked: Asked | null, list: () => string): void {
+  if (asked === null) return void outgoing.writeHead(405).end();
+  if (asked.id === undefined) return void outgoing.writeHead(202).end();
+  const hello = { protocolVersion: '2025-06-18', capabilities: {}, serverInfo: { name: 'test', version: '1' } };
+  const answer = JSON.stringify({ jsonrpc: '2.0', id: asked.id, result: hello });
+  outgoing.writeHead(200, { 'content-type': 'application/json' }).end(asked.method === 'initialize' ? answer : list());
+}
+
+/** A server with sessions, behind headers that a page of another origin may not read. */
+function hidesSession(outgoing: ServerResponse, asked: Asked | null): void {
+  if (asked?.method === 'initialize') greets(outgoing, asked, () => '');
+  else outgoing.writeHead(400, { 'content-type': 'application/json' }).end('{"error": "no valid session id"}');
+}
+
+function dies(outgoing: ServerResponse): null {
+  outgoing.socket?.destroy();
+  return null;
+}
+
+function diesAfter(outgoing: ServerResponse, type: string, beginning: string): null {
+  outgoing.writeHead(200, { 'content-type': type });
+  outgoing.write(beginning, () => outgoing.socket?.destroy());
+  return null;
+}
+
+function endsWithout(outgoing: ServerResponse): null {
+  outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).end(': nothing\n\n');
+  return null;
+}
+
 const TOOL = { name: 'find_room', inputSchema: { type: 'object' } };
 
 /** An answer that goes on and on, and says nothing. */
@@ -100,9 +131,9 @@ afterAll(() => {
 test('reads the list of a real server package', async () => {
   const result = await importFromServer(request(address), fetch);
   expect(result).toMatchObject({ ok: true });
-  const { tools, serverName } = result.ok ? result.value : { tools: [], serverName: '' };
+  const { text, serverName } = result.ok ? result.value : { text: '{}', serverName: '' };
   expect(serverName).toMatch(/everything/);
-  expect(tools).toContainEqual(
+  expect(JSON.parse(text).tools).toContainEqual(
     expect.objectContaining({ name: 'echo', inputSchema: expect.objectContaining({ type: 'object' }) }),
   );
 });
@@ -132,9 +163,10 @@ test('reads all pages, tools as the server wrote them', async () => {
     b: { tools: [{ ...TOOL, name: 'book_room', 'x-own': [1] }], nextCursor: '' },
   };
   const address = await greeting({ list: ({ params }) => ({ result: pages[params?.cursor ?? ''] }) });
+  const tools = [TOOL, { ...TOOL, name: 'book_room', 'x-own': [1] }];
   expect(await importFromServer(request(address), fetch)).toEqual({
     ok: true,
-    value: { serverName: 'test', pages: 2, tools: [TOOL, { ...TOOL, name: 'book_room', 'x-own': [1] }] },
+    value: { serverName: 'test', pages: 2, count: 2, text: `${JSON.stringify({ tools }, null, 2)}\n` },
   });
 });
 
@@ -157,8 +189,56 @@ const REFUSALS: readonly Refusal[] = [
   {
     what: 'a server without the certificate that its address promises',
     start: async () => (await status(200)).replace('http:', 'https:'),
-    failure: { kind: 'unreachable' },
-    todo: /is the address right/,
+    failure: { kind: 'unreachable-https' },
+    todo: /trust its certificate/,
+  },
+  {
+    what: 'a password in the address',
+    start: async () => 'http://name:secret@127.0.0.1:1/mcp',
+    failure: { kind: 'address-secret' },
+    todo: /Leave it out/,
+  },
+  {
+    what: 'a server that dies before the list',
+    start: () => greeting({ list: (_asked, outgoing) => dies(outgoing) }),
+    failure: { kind: 'cut-off' },
+    todo: /try again/,
+  },
+  {
+    what: 'a server that dies in the middle of the list',
+    start: () =>
+      greeting({ list: (_asked, outgoing) => diesAfter(outgoing, 'application/json', '{"jsonrpc": "2.0",') }),
+    failure: { kind: 'cut-off' },
+    todo: /Access-Control-Allow-Headers/,
+  },
+  {
+    what: 'a server that dies in the middle of a stream',
+    start: () => greeting({ list: (_asked, outgoing) => diesAfter(outgoing, 'text/event-stream', 'data: {"jsonrpc"') }),
+    failure: { kind: 'cut-off' },
+    todo: /try again/,
+  },
+  {
+    what: 'a stream that ends without an answer',
+    start: () => greeting({ list: (_asked, outgoing) => endsWithout(outgoing) }),
+    failure: { kind: 'cut-off' },
+    todo: /try again/,
+  },
+  {
+    what: 'a session that the page may not see',
+    start: () => serve(hidesSession),
+    failure: { kind: 'session-hidden' },
+    todo: /Access-Control-Expose-Headers: Mcp-Session-Id/,
+  },
+  {
+    what: 'a tool that is nested without end',
+    start: () =>
+      serve((outgoing, asked) => {
+        const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+        const tools = `{"tools": [{"name": "deep", "inputSchema": ${deep}}]}`;
+        greets(outgoing, asked, () => `{"jsonrpc": "2.0", "id": ${asked?.id}, "result": ${tools}}`);
+      }),
+    failure: { kind: 'too-deep' },
+    todo: /needs mending/,
   },
   {
     what: 'a plain address far away, for a page that came by https',

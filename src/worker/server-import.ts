@@ -1,6 +1,9 @@
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { ResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonValue } from '../core/model/json.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { EndlessList, explainFailure, type ServerImportFailure } from './server-import-failure.ts';
 
 /** What to read, and how much of it. */
@@ -16,7 +19,13 @@ export interface ServerImportRequest {
 
 export interface ServerTools {
   readonly serverName: string;
-  /** The tools as the server gave them, of all pages. */
+  /** The tools as the server gave them, of all pages, laid out as `{ "tools": [...] }`. */
+  readonly text: string;
+  readonly count: number;
+  readonly pages: number;
+}
+
+interface Listed {
   readonly tools: readonly JsonValue[];
   readonly pages: number;
 }
@@ -30,10 +39,9 @@ export async function importFromServer(
 ): Promise<Result<ServerTools, ServerImportFailure>> {
   const address = readAddress(request.address);
   if (address === undefined) return err({ kind: 'bad-address' });
+  if (address.username !== '' || address.password !== '') return err({ kind: 'address-secret' });
   if (request.isSecurePage === true && isPlainAndFar(address)) return err({ kind: 'mixed-content' });
   const bound = boundedFetch(fetch, request.maxBytes);
-  const { Client } = await import('@modelcontextprotocol/sdk/client/index.js');
-  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js');
   const client = new Client({ name: 'toolscribe', version: '1.0.0' });
   let isConnected = false;
   const deadline = new Promise<'late'>((answer) => setTimeout(answer, request.timeoutMs, 'late'));
@@ -53,20 +61,30 @@ export async function importFromServer(
       isConnected = true;
       return listAll(client);
     });
-    const listed = await Promise.race([listing, deadline, bound.exceeded]);
+    const listed = await Promise.race([listing, deadline, bound.givenUp]);
     if (listed === 'late') return err({ kind: 'timed-out', afterMs: request.timeoutMs });
-    return listed.tools.length === 0 ? err({ kind: 'no-tools' }) : ok(listed);
+    return writtenOut(listed, client.getServerVersion()?.name ?? '');
   } catch (error) {
     if (bound.isExceeded()) return err({ kind: 'too-large', maxBytes: request.maxBytes });
-    return err(bound.isRedirected() ? { kind: 'redirected' } : explainFailure(error, isConnected));
+    if (bound.isRedirected()) return err({ kind: 'redirected' });
+    return err(explainFailure(error, { ...bound.seen(), isConnected, isSecure: address.protocol === 'https:' }));
   } finally {
     void client.close().catch(() => undefined);
   }
 }
 
+/** As text: a deeply nested list cannot be handed from one thread to another. */
+function writtenOut({ tools, pages }: Listed, serverName: string): Result<ServerTools, ServerImportFailure> {
+  if (tools.length === 0) return err({ kind: 'no-tools' });
+  try {
+    return ok({ serverName, text: `${JSON.stringify({ tools }, null, 2)}\n`, count: tools.length, pages });
+  } catch {
+    return err({ kind: 'too-deep' });
+  }
+}
+
 /** The list as raw JSON: the client's own `listTools` would strip unknown keys and compile every output schema. */
-async function listAll(client: Client): Promise<ServerTools> {
-  const { ResultSchema } = await import('@modelcontextprotocol/sdk/types.js');
+async function listAll(client: Client): Promise<Listed> {
   const tools: JsonValue[] = [];
   const seen = new Set<string>();
   let cursor: string | undefined;
@@ -78,12 +96,12 @@ async function listAll(client: Client): Promise<ServerTools> {
     );
     pages += 1;
     if (!Array.isArray(page.tools)) throw new Error('tools/list answered without a list of tools');
-    tools.push(...(page.tools as JsonValue[]));
+    for (const tool of page.tools as JsonValue[]) tools.push(tool);
     cursor = typeof page.nextCursor === 'string' && page.nextCursor !== '' ? page.nextCursor : undefined;
     if (cursor !== undefined && (seen.has(cursor) || pages >= MAX_PAGES)) throw new EndlessList(pages);
     if (cursor !== undefined) seen.add(cursor);
   } while (cursor !== undefined);
-  return { serverName: client.getServerVersion()?.name ?? '', tools, pages };
+  return { tools, pages };
 }
 
 function readAddress(text: string): URL | undefined {
@@ -94,45 +112,4 @@ function readAddress(text: string): URL | undefined {
 function isPlainAndFar({ protocol, hostname }: URL): boolean {
   const isHere = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'http:' && !isHere;
-}
-
-/** A stream that breaks off does not always reject the client's request, so going over the bound has a promise of its own. */
-function boundedFetch(fetch: typeof globalThis.fetch, maxBytes: number) {
-  let left = maxBytes;
-  let isRedirected = false;
-  let giveUp: (reason: Error) => void = () => undefined;
-  const exceeded = new Promise<never>((_never, reject) => {
-    giveUp = reject;
-  });
-  exceeded.catch(() => undefined);
-  return {
-    exceeded,
-    isExceeded: () => left < 0,
-    isRedirected: () => isRedirected,
-    async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-      const response = await fetch(input, { ...init, credentials: 'omit', redirect: 'manual' });
-      // Only the address that the user typed is asked, and a page is not told where a redirect leads.
-      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-        isRedirected = true;
-        throw new Error('expected an answer, found a redirect');
-      }
-      if (response.body === null) return response;
-      const counted = response.body.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            left -= chunk.byteLength;
-            if (left < 0) {
-              controller.error(new Error('too large'));
-              giveUp(new Error('too large'));
-            } else controller.enqueue(chunk);
-          },
-        }),
-      );
-      return new Response(counted, {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
-      });
-    },
-  };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ServerTools } from '../../worker/server-import.ts';
 import { type RunningImport, startServerImport } from '../../worker/server-import-client.ts';
 import type { ServerImportFailure } from '../../worker/server-import-failure.ts';
+import { plainName } from '../document/plain-name.ts';
 import type { Say } from '../say.ts';
 import { library, notices } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,10 @@ const MAX_BYTES = 30_000_000;
 export default function ServerDialog({ onClose }: DialogProps) {
   const say = useWords();
   const field = useId();
+  const fault = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('http://localhost:3000/mcp');
+  const [asked, setAsked] = useState(address);
   const [failure, setFailure] = useState<ServerImportFailure | null>(null);
   const [isReading, setIsReading] = useState(false);
   const running = useRef<RunningImport | null>(null);
@@ -26,6 +30,7 @@ export default function ServerDialog({ onClose }: DialogProps) {
     event.preventDefault();
     setFailure(null);
     setIsReading(true);
+    setAsked(address);
     const mine = startServerImport(startWorker, {
       address,
       timeoutMs: TIMEOUT_MS,
@@ -36,9 +41,13 @@ export default function ServerDialog({ onClose }: DialogProps) {
     const result = await mine.result;
     if (running.current !== mine) return;
     setIsReading(false);
-    if (!result.ok) return setFailure(result.error);
+    if (!result.ok) return refused(result.error);
     onClose();
     await openTools(result.value);
+  }
+  function refused(why: ServerImportFailure): void {
+    setFailure(why);
+    if (isOfAddress(why)) input.current?.focus();
   }
   function stop(): void {
     running.current?.cancel();
@@ -47,19 +56,22 @@ export default function ServerDialog({ onClose }: DialogProps) {
   }
   return (
     <Modal title={say('workspace-server-title')} description={say('workspace-server-text')} onClose={onClose}>
-      <form className="rename-form" onSubmit={(event) => void read(event)}>
+      <form className="rename-form" noValidate onSubmit={(event) => void read(event)}>
         <label htmlFor={field}>{say('workspace-server-address')}</label>
         <input
+          ref={input}
           id={field}
           className="field wide-field"
           type="url"
           spellCheck={false}
+          aria-invalid={isOfAddress(failure)}
+          aria-describedby={failure === null ? undefined : fault}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
-        <p role="status">{isReading && say('workspace-server-reading', { address })}</p>
+        <p role="status">{isReading && say('workspace-server-reading', { address: asked })}</p>
         {failure !== null && (
-          <p role="alert" className="tone-error">
+          <p id={fault} role="alert" className="tone-error">
             {explain(failure, say)}
           </p>
         )}
@@ -82,16 +94,22 @@ function startWorker(): Worker {
   return new Worker(new URL('../../worker/server-import-worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function openTools({ serverName, tools }: ServerTools): Promise<void> {
-  const name = serverName.replaceAll(/[^\w.-]+/g, '-') || 'server';
-  await library.openText({ name: `${name}.mcp.json`, text: `${JSON.stringify({ tools }, null, 2)}\n` });
-  notices.tell('workspace-server-done', { count: tools.length, name });
+async function openTools({ serverName, text, count }: ServerTools): Promise<void> {
+  const name = plainName(serverName.replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '-'), 'server');
+  await library.openText({ name: `${name}.mcp.json`, text });
+  notices.tell('workspace-server-done', { count, name });
+}
+
+/** Whether the address itself is to be typed anew. */
+function isOfAddress(failure: ServerImportFailure | null): boolean {
+  return failure?.kind === 'bad-address' || failure?.kind === 'address-secret';
 }
 
 function explain(failure: ServerImportFailure, say: Say): string {
   switch (failure.kind) {
     case 'unreachable':
-      return say('workspace-server-unreachable', { origin: location.origin });
+    case 'unreachable-https':
+      return say(`workspace-server-${failure.kind}`, { origin: location.origin });
     case 'timed-out':
       return say('workspace-server-timed-out', { seconds: failure.afterMs / 1000 });
     case 'too-large':
