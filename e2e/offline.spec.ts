@@ -46,8 +46,66 @@ test.describe('below a folder of a static host', () => {
     await page.waitForTimeout(1000);
     await expect(studio.editor).toContainText('UNDER-MY-HANDS');
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect(page.getByText(/Restored the draft/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Restored draft/)).toBeVisible({ timeout: 20_000 });
     await expect(studio.editor).toContainText('UNDER-MY-HANDS');
     expect(host.missed).toEqual([]);
+  });
+});
+
+test.describe('in a tab that is older than what is served', () => {
+  const host = new StaticHost();
+  let address = '';
+  test.use({ serviceWorkers: 'block' });
+  test.beforeAll(async () => {
+    address = await host.start();
+  });
+  test.afterAll(() => host.stop());
+
+  test('a part that cannot be fetched is told once, with a way on, and costs no work', async ({ studio, page }) => {
+    studio.allowErrors(new RegExp(`^request to ${address}`));
+    studio.allowErrors(/status of 404|dynamically imported module|Unable to preload CSS/);
+    await studio.open(address);
+    await studio.openSample(/Weather/);
+    await studio.waitForEditor();
+    await page.keyboard.press('Control+e');
+    await page.keyboard.insertText('TYPED-BEFORE');
+    await expect(studio.editor).toContainText('TYPED-BEFORE');
+    host.gone = /assets\/(?:share-dialog|search-panel|pick-files)/;
+    const told = page.getByRole('listitem').filter({ hasText: /A part of the studio could not be fetched/ });
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(told).toBeVisible();
+    await expect(studio.editor).toContainText('TYPED-BEFORE');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('tab', { name: 'Search' }).click();
+    const part = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' });
+    await expect(part).toBeVisible();
+    await expect(told).toHaveCount(1);
+    await page.keyboard.press('Control+e');
+    await page.keyboard.insertText('TYPED-AFTER');
+    await expect(studio.editor).toContainText('TYPED-AFTER');
+
+    host.gone = null;
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tabpanel', { name: /^Search/ }).getByRole('searchbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Share this document' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(/Restored draft/)).toBeVisible();
+    await expect(studio.editor).toContainText('TYPED-AFTER');
+  });
+
+  test('an analysis whose code is gone says so too', async ({ studio, page }) => {
+    studio.allowErrors(new RegExp(`^request to ${address}`));
+    studio.allowErrors(/status of 404|dynamically imported module/);
+    await studio.open(address);
+    host.gone = /assets\//;
+    await studio.openSample(/Weather/);
+    await expect(page.getByText(/A part of the studio could not be fetched/)).toBeVisible();
+    host.gone = null;
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await studio.openSample(/Weather/);
+    await studio.waitUntilChecked();
   });
 });

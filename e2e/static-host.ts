@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export class StaticHost {
   /** Appended to the service worker: another text is another version. */
   version = '';
+  /** Files that are no longer there, as after another deployment. */
+  gone: RegExp | null = null;
   readonly missed: string[] = [];
   readonly #server: Server;
 
@@ -25,7 +27,8 @@ export class StaticHost {
     this.#server = createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
       const file = join(DIST, path === '/studio/' ? 'index.html' : path.replace(/^\/studio\//, ''));
-      if (!path.startsWith('/studio/') || !existsSync(file) || !statSync(file).isFile()) {
+      const isGone = this.gone?.test(path) === true;
+      if (isGone || !path.startsWith('/studio/') || !existsSync(file) || !statSync(file).isFile()) {
         this.missed.push(path);
         response.writeHead(404).end();
         return;

@@ -1,22 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { isMissingCode } from '../offline/missing-code.ts';
 import { whenQuiet } from '../offline/when-quiet.ts';
-import { store } from '../studio.ts';
+import { notices, store } from '../studio.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useStudio } from '../use-studio.ts';
 
 const loadPalette = () => import('./palette-dialog.tsx');
-const PaletteDialog = lazy(loadPalette);
-const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
-const FixDialog = lazy(() => import('./fix-dialog.tsx'));
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
-const RequestDialog = lazy(() => import('./request-dialog.tsx'));
-const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
-const ServerDialog = lazy(() => import('./server-dialog.tsx'));
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
-const TargetDialog = lazy(() => import('./target-dialog.tsx'));
+const PaletteDialog = lazyPart(loadPalette);
+const PasteDialog = lazyPart(() => import('./paste-dialog.tsx'));
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'));
+const FixDialog = lazyPart(() => import('./fix-dialog.tsx'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'));
+const RenameDialog = lazyPart(() => import('./rename-dialog.tsx'));
+const RequestDialog = lazyPart(() => import('./request-dialog.tsx'));
+const RuleDialog = lazyPart(() => import('./rule-dialog.tsx'));
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
+const ServerDialog = lazyPart(() => import('./server-dialog.tsx'));
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
+const TargetDialog = lazyPart(() => import('./target-dialog.tsx'));
 
 export function Dialogs() {
   const dialog = useStudio((state) => state.dialog);
@@ -29,7 +32,7 @@ export function Dialogs() {
   }, []);
   if (dialog === null) return null;
   return (
-    <Suspense fallback={null}>
+    <ErrorBoundary fallback={(error) => <Broken error={error} onClose={dialogClosed} />}>
       {dialog.kind === 'palette' && <PaletteDialog onClose={dialogClosed} />}
       {dialog.kind === 'paste' && <PasteDialog onClose={dialogClosed} />}
       {dialog.kind === 'conflict' && <ConflictDialog onClose={dialogClosed} />}
@@ -43,8 +46,17 @@ export function Dialogs() {
       {dialog.kind === 'fix' && <FixDialog shown={dialog.shown} onClose={dialogClosed} />}
       {dialog.kind === 'target' && <TargetDialog target={dialog.target} onClose={dialogClosed} />}
       {dialog.kind === 'shortcuts' && <ShortcutsDialog onClose={dialogClosed} />}
-    </Suspense>
+    </ErrorBoundary>
   );
+}
+
+/** A dialog that breaks, or whose code cannot be fetched, is closed and told; the page behind it lives on. */
+function Broken({ error, onClose }: DialogProps & { readonly error: Error }) {
+  useEffect(() => {
+    onClose();
+    if (!isMissingCode(error)) notices.warn('app-notice-failed');
+  }, [error, onClose]);
+  return null;
 }
 
 export interface DialogProps {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ShownFix } from '../../state/panels-slice.ts';
 import { editedExcerpt } from '../document/edited-excerpt.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
 import { actions, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { usePanelWords } from '../use-panel-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
-const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
+const TextDifference = lazyPart(() => import('../editor/text-difference.tsx'), <EditorLoading />);
 
 /** Room for every line, and for some that wrap. */
 function heightOf(...texts: readonly string[]): number {
@@ -31,9 +32,7 @@ export default function FixDialog({ shown, onClose }: FixDialogProps) {
   return (
     <Modal title={shown.title} description={say('panel-fix-unsafe')} onClose={onClose} isWide>
       <div className="history-difference fix-difference" style={{ height: heightOf(before, after) }}>
-        <Suspense fallback={<EditorLoading />}>
-          <TextDifference before={before} after={after} label={say('panel-fix-difference')} isExcerpt />
-        </Suspense>
+        <TextDifference before={before} after={after} label={say('panel-fix-difference')} isExcerpt />
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose}>{say('app-cancel')}</Button>

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { EditorLoading } from '../editor/editor-loading.tsx';
 import { loadEditor } from '../editor/load-editor.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PanelBoundary } from '../ui/panel-boundary.tsx';
 import { DocumentTabs } from './document-tabs.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-const MonacoEditor = lazy(loadEditor);
-const PlainEditor = lazy(() => import('../editor/plain-editor.tsx'));
+const MonacoEditor = lazyPart(loadEditor, <EditorLoading />);
+const PlainEditor = lazyPart(() => import('../editor/plain-editor.tsx'), <EditorLoading />);
 
 export function EditorPane() {
   const isNarrow = useIsNarrow();
@@ -17,9 +17,7 @@ export function EditorPane() {
       <DocumentTabs />
       <ReadOnlyBanner />
       <div className="editor-box">
-        <PanelBoundary>
-          <Suspense fallback={<EditorLoading />}>{isNarrow ? <PlainEditor /> : <MonacoEditor />}</Suspense>
-        </PanelBoundary>
+        <PanelBoundary>{isNarrow ? <PlainEditor /> : <MonacoEditor />}</PanelBoundary>
       </div>
       <StatusBar />
     </>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 interface FailureNoteProps {
   readonly title: string;
-  readonly detail: string;
+  readonly detail?: string;
   readonly onRetry: () => void;
 }
 
