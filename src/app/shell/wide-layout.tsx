@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { PreviewsPanel } from '../panels/previews/previews-panel.tsx';
 import { ToolsPanel } from '../panels/tools/tools-panel.tsx';
@@ -13,6 +14,9 @@ export function WideLayout() {
   return isMedium ? <Layout key="medium" name="-medium" isMedium /> : <Layout key="wide" name="" isMedium={false} />;
 }
 
+/** Notices stand before the previews, where they cover nothing that is written or chosen. */
+const ROOM_FOR_NOTICES = 300;
+
 interface LayoutProps {
   /** Ends the names under which the sizes are remembered. */
   readonly name: string;
@@ -23,6 +27,7 @@ interface LayoutProps {
 function Layout({ name, isMedium }: LayoutProps) {
   const say = useWords();
   const rows = useDefaultLayout({ id: `rows${name}`, storage: layoutStorage });
+  const [hasRoom, setHasRoom] = useState(true);
   const columns = useDefaultLayout({ id: `columns${name}`, storage: layoutStorage });
   return (
     <Group orientation="vertical" className="layout" {...layoutOf(rows)}>
@@ -44,8 +49,14 @@ function Layout({ name, isMedium }: LayoutProps) {
           {!isMedium && (
             <>
               <Separator className="splitter vertical" aria-label={say('app-splitter-previews')} />
-              <Panel id="previews" defaultSize="41%" minSize="220px" collapsible>
-                <section className="pane" aria-label={say('app-previews')}>
+              <Panel
+                id="previews"
+                defaultSize="41%"
+                minSize="220px"
+                collapsible
+                onResize={({ inPixels }) => setHasRoom(inPixels >= ROOM_FOR_NOTICES)}
+              >
+                <section className={hasRoom ? 'pane notice-place' : 'pane'} aria-label={say('app-previews')}>
                   <PanelBoundary>
                     <PreviewsPanel />
                   </PanelBoundary>
