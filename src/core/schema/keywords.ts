@@ -102,6 +102,19 @@ export const IN_PLACE: ReadonlySet<string> = new Set<Keyword>([
   'dependencies',
 ]);
 
+/** Keywords that say something about a value without judging it. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set<Keyword>([
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
+]);
+
 export function isKeyword(name: string): name is Keyword {
   return Object.hasOwn(KEYWORDS, name);
 }

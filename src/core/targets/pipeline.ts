@@ -1,5 +1,5 @@
-import { ANNOTATIONS } from '../schema/dialect.ts';
 import { dataWord, withoutWords, withWords } from '../schema/draft.ts';
+import { ANNOTATIONS } from '../schema/keywords.ts';
 import type { RewriteId, Target } from './define-target.ts';
 import { type Lowering, lose, type Step, tellWords, type Visit } from './lowering.ts';
 import { mergeAllOf } from './rewrite/all-of.ts';

@@ -2,9 +2,10 @@ import type { JsonValue } from '../model/json.ts';
 import { formatPointer, type Pointer } from '../model/pointer.ts';
 import { ok, type Result } from '../model/result.ts';
 import type { JsonSchema } from '../model/tool.ts';
-import { type IdiomNote, type Malformed, readSchema } from '../schema/dialect.ts';
+import { readSchema } from '../schema/dialect.ts';
 import { type Draft, dataOf, subdrafts, type Word } from '../schema/draft.ts';
 import { IN_PLACE } from '../schema/keywords.ts';
+import type { IdiomNote, Malformed } from '../schema/reading.ts';
 import { createRefResolver, type RefFailure } from '../schema/resolve-ref.ts';
 
 export interface Definition {

@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../model/json.ts';
 import { formatPointer, type Pointer } from '../model/pointer.ts';
 import type { JsonSchema } from '../model/tool.ts';
-import { type Idiom, type ReadSchema, readSchema } from '../schema/dialect.ts';
+import { type ReadSchema, readSchema } from '../schema/dialect.ts';
 import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/draft.ts';
+import type { Idiom } from '../schema/reading.ts';
 import { accountFor } from './account.ts';
 import type { PayloadOrigin } from './conversion.ts';
 import type { Target } from './define-target.ts';

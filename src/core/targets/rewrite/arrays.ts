@@ -1,5 +1,4 @@
 import { canonicalText } from '../../model/json.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import {
   type Draft,
   dataOf,
@@ -13,6 +12,7 @@ import {
   withoutWords,
   withWords,
 } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { emit } from '../emit.ts';
 import { type Lowering, lose, type Step, tellWords } from '../lowering.ts';
 import { refKeyword } from '../references.ts';

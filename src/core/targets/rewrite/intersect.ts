@@ -1,5 +1,4 @@
 import { isArray, isObject, type JsonValue, jsonEqual } from '../../model/json.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import {
   type Draft,
   dataWord,
@@ -12,6 +11,7 @@ import {
   schemaWord,
   type Word,
 } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { joinDescription } from '../join-description.ts';
 
 /** Both schemas as one, or why no value can satisfy both. */

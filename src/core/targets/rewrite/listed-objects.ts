@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonArray, type JsonObject, type JsonValue, jsonEqual } from '../../model/json.ts';
 import type { Pointer } from '../../model/pointer.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import { type Draft, dataOf, dataWord, draftOf, listWord, mapWord, schemaWord, typesOf } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { isPrimitive } from '../keyword-tests.ts';
 import { lose, type Step } from '../lowering.ts';
 import { HOLDS_DEFINITIONS } from '../references.ts';

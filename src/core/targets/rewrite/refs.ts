@@ -1,6 +1,6 @@
 import { formatPointer, startsWith } from '../../model/pointer.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import { type Draft, dataWord, draftOf, listWord, pickWords, withoutWords } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { isOpen, joinedTeller, type Lowering, lose, type Step, type Visit } from '../lowering.ts';
 import { type Definition, HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 import { intersect } from './intersect.ts';

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../model/json.ts';
 import { canonicalText } from '../../model/json.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import {
   type Draft,
   dataOf,
@@ -16,6 +15,7 @@ import {
   withoutWords,
   withWords,
 } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { emit } from '../emit.ts';
 import { type Lowering, lose, requiredNames, type Visit } from '../lowering.ts';
 import { refKeyword } from '../references.ts';

@@ -1,6 +1,5 @@
 import { isArray, type JsonValue } from '../../model/json.ts';
 import { startsWith } from '../../model/pointer.ts';
-import { ANNOTATIONS } from '../../schema/dialect.ts';
 import {
   type Draft,
   dataOf,
@@ -13,6 +12,7 @@ import {
   type Word,
   withWords,
 } from '../../schema/draft.ts';
+import { ANNOTATIONS } from '../../schema/keywords.ts';
 import { lose, type Step, tellWords } from '../lowering.ts';
 import { HOLDS_DEFINITIONS, refKeyword } from '../references.ts';
 
