@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dialogWords } from '../core/words/dialog-words.ts';
 import { fill } from '../core/words/fill.ts';
-import { workspaceWords } from '../core/words/workspace-words.ts';
 import { importFromServer, type ServerImportRequest } from './server-import.ts';
 
 const opened: Server[] = [];
@@ -347,7 +347,7 @@ test.each(REFUSALS)('$what is explained, with what to do', async ({ start, more,
   expect(result).toMatchObject({ ok: false, error: failure });
   if (result.ok) return;
   const { kind, ...facts } = result.error;
-  const sentence = workspaceWords[`workspace-server-${kind}`];
+  const sentence = dialogWords[`workspace-server-${kind}`];
   expect(fill(sentence.en, { origin: 'http://localhost', seconds: 1, megabytes: 1, ...facts })).toMatch(todo);
   expect(fill(sentence.vi, { origin: 'http://localhost', seconds: 1, megabytes: 1, ...facts })).not.toMatch(/\{\w+\}/);
 });
@@ -364,7 +364,7 @@ test('a redirect is not followed, to no other server and to none of its own page
     expect(result).toEqual({ ok: false, error: { kind: 'redirected' } });
   }
   expect(asked).toBe(0);
-  expect(workspaceWords['workspace-server-redirected'].en).toMatch(/Type the final address/);
+  expect(dialogWords['workspace-server-redirected'].en).toMatch(/Type the final address/);
 });
 
 test.each(['http://localhost:3000/mcp', 'http://127.0.0.1:1/mcp', 'http://[::1]:1/mcp'])(

@@ -1,13 +1,13 @@
 import { library, store, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 /** The file on disk is not the one we left: theirs, ours, or both. */
 export default function ConflictDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const conflict = useStudio((state) => state.conflict);
   if (conflict === null) return null;
   const { name, theirs } = conflict;

@@ -6,15 +6,15 @@ import { useSnapshots } from '../storage/use-snapshots.ts';
 import { drafts, library, notices, store, text, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
 
 /** Earlier versions of the document, newest first on the right of the slider, each beside the present text. */
 export default function HistoryDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const slider = useId();
   const active = useStudio(selectActiveDocument);
   const id = active?.id ?? '';
@@ -24,6 +24,7 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   const shown = snapshots[chosen ?? snapshots.length - 1];
   const at = shown?.at;
   const version = useVersion(id, shown?.order);
+  const isReadable = typeof version === 'string';
   const shownTime = (when: number) => new Date(when).toLocaleString(store.getState().language);
   const isReadOnly = useStudio((state) => state.readOnly !== null);
 
@@ -63,22 +64,23 @@ export default function HistoryDialog({ onClose }: DialogProps) {
             aria-valuetext={shownTime(at)}
             onChange={(event) => setChosen(Number(event.target.value))}
           />
-          <p role="status">{say('workspace-history-at', { time: shownTime(at), count: version?.length ?? 0 })}</p>
+          <p role="status">
+            {version === null
+              ? say('workspace-history-unreadable')
+              : say('workspace-history-at', { time: shownTime(at), count: shown?.length ?? 0 })}
+          </p>
           <div className="history-difference">
             <Suspense fallback={<EditorLoading />}>
-              {version !== null && (
+              {isReadable && (
                 <TextDifference before={version} after={text.text()} label={say('workspace-history-diff')} />
               )}
             </Suspense>
           </div>
           <div className="dialog-foot">
-            <Button disabled={version === null} onClick={() => version !== null && openCopy(version, at)}>
+            <Button disabled={!isReadable} onClick={() => isReadable && openCopy(version, at)}>
               {say('workspace-history-copy')}
             </Button>
-            <Button
-              disabled={version === null || isReadOnly}
-              onClick={() => version !== null && void restore(version, at)}
-            >
+            <Button disabled={!isReadable || isReadOnly} onClick={() => isReadable && void restore(version, at)}>
               {say('workspace-history-restore')}
             </Button>
             <Button look="primary" disabled={isReadOnly} onClick={() => void keep()}>
@@ -91,15 +93,16 @@ export default function HistoryDialog({ onClose }: DialogProps) {
   );
 }
 
-function useVersion(id: string, order: number | undefined): string | null {
-  const [version, setVersion] = useState<string | null>(null);
+/** Undefined while it is looked for, null when it cannot be read. */
+function useVersion(id: string, order: number | undefined): string | null | undefined {
+  const [version, setVersion] = useState<string | null>();
   useEffect(() => {
     let isCurrent = true;
-    setVersion(null);
+    setVersion(undefined);
     if (order === undefined) return;
     void drafts.readSnapshot(id, order).then(
       (found) => isCurrent && setVersion(found),
-      () => undefined,
+      () => isCurrent && setVersion(null),
     );
     return () => {
       isCurrent = false;

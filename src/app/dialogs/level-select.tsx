@@ -1,13 +1,13 @@
 import { SEVERITIES, type Severity } from '../../core/model/diagnostic.ts';
 import type { SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { actions } from '../studio.ts';
-import { useWords } from '../use-words.ts';
+import { useDialogWords } from '../use-dialog-words.ts';
 
 const LEVELS = ['own', ...SEVERITIES, 'off'] as const;
 
 /** How much a rule weighs in this document. */
 export function LevelSelect({ rule, settings }: { readonly rule: string; readonly settings: SettingsView }) {
-  const say = useWords();
+  const say = useDialogWords();
   const level = Object.hasOwn(settings.rules, rule) ? settings.rules[rule] : 'own';
   return (
     <select

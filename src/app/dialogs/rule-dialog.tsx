@@ -8,8 +8,8 @@ import { targetLabel } from '../targets/target-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SourceLink } from '../ui/source-link.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 import { RuleHere } from './rule-here.tsx';
 
@@ -21,7 +21,7 @@ interface RuleDialogProps extends DialogProps {
 type Answer = { readonly state: 'waiting' | 'missing' } | { readonly state: 'here'; readonly page: RulePage };
 
 export default function RuleDialog({ id, finding, onClose }: RuleDialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const answer = useRule(id);
   if (answer.state === 'here') return <Page page={answer.page} finding={finding} onClose={onClose} />;
   return (
@@ -37,7 +37,7 @@ interface PageProps extends DialogProps {
 }
 
 function Page({ page, finding, onClose }: PageProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const { id, family, summary, why, source, good, bad, severity } = page;
   const level = (whose: keyof typeof severity) => say(`workspace-level-${severity[whose]}`);
   const weighed = say('app-rule-severity', { authored: level('authored'), foreign: level('foreign') });
@@ -88,7 +88,7 @@ interface RuleExamplesProps extends Pick<RulePage, 'good' | 'bad'> {
 }
 
 function RuleExamples({ good, bad, onTry }: RuleExamplesProps) {
-  const say = useWords();
+  const say = useDialogWords();
   return (
     <>
       {bad.map(({ text, finding }) => (

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { FindingPlace } from '../../state/panels-slice.ts';
 import { actions, notices, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
-import { useWords } from '../use-words.ts';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { LevelSelect } from './level-select.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -14,7 +14,7 @@ interface RuleHereProps {
 
 /** What can be said about the rule in this document: another severity, or that one finding is meant to be so. */
 export function RuleHere({ rule, finding, onDone }: RuleHereProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const field = useId();
   const settings = useSettings();
   const [reason, setReason] = useState('');

@@ -3,11 +3,10 @@ import type { ServerTools } from '../../worker/server-import.ts';
 import { type RunningImport, startServerImport } from '../../worker/server-import-client.ts';
 import type { ServerImportFailure } from '../../worker/server-import-failure.ts';
 import { plainName } from '../document/plain-name.ts';
-import type { Say } from '../say.ts';
 import { library, notices } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { useWords } from '../use-words.ts';
+import { type DialogSay, useDialogWords } from '../use-dialog-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 const TIMEOUT_MS = 20_000;
@@ -15,7 +14,7 @@ const MAX_BYTES = 30_000_000;
 
 /** Asks a running MCP server for its tools, only when the user says so and only at the address that is shown. */
 export default function ServerDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const field = useId();
   const fault = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +104,7 @@ function isOfAddress(failure: ServerImportFailure | null): boolean {
   return failure?.kind === 'bad-address' || failure?.kind === 'address-secret';
 }
 
-function explain(failure: ServerImportFailure, say: Say): string {
+function explain(failure: ServerImportFailure, say: DialogSay): string {
   switch (failure.kind) {
     case 'unreachable':
     case 'unreachable-https':

@@ -1,20 +1,19 @@
 import { useEffect, useId, useState } from 'react';
+import { PRESETS } from '../../core/lint/define-rule.ts';
 import type { RuleSummary, SettingsView } from '../../worker/protocol/rule-jobs.ts';
 import { actions, analysis } from '../studio.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 import { LevelSelect } from './level-select.tsx';
 import { useSettings } from './use-settings.ts';
 
-const PRESETS = ['essentials', 'recommended', 'strict'] as const;
-
 /** Preset and severities, written into the document as the command line reads them. */
 export default function SettingsDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const settings = useSettings();
   const canHold = settings?.canHold === true;
   return (
@@ -31,7 +30,7 @@ export default function SettingsDialog({ onClose }: DialogProps) {
 
 /** Written into a document that has a place for it; else remembered here. */
 function Everywhere({ settings: { canHold, everywhere } }: { readonly settings: SettingsView }) {
-  const say = useWords();
+  const say = useDialogWords();
   const here = useStudio((state) => state.everywhere);
   const choose = useStudio((state) => state.everywhereChosen);
   const isInDocument = canHold && !here;
@@ -51,7 +50,7 @@ function Everywhere({ settings: { canHold, everywhere } }: { readonly settings: 
 }
 
 function Settings({ settings }: { readonly settings: SettingsView }) {
-  const say = useWords();
+  const say = useDialogWords();
   const preset = useId();
   const [wanted, setWanted] = useState('');
   const rules = useRules().filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted.toLowerCase()));

@@ -6,8 +6,8 @@ import { copyReview, downloadEvaluationSet, htmlReport, zipForProviders } from '
 import { store, text } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import { BrokenNote } from './broken-note.tsx';
 import type { DialogProps } from './dialogs.tsx';
 
@@ -21,7 +21,7 @@ function linkTo(name: string): string | null {
 
 /** The document as a link that holds it, as a file, as provider JSON, and what is found as Markdown or a page. */
 export default function ShareDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const field = useId();
   const name = useStudio(selectActiveDocument)?.name ?? 'tools.json';
   const link = useMemo(() => linkTo(name), [name]);
