@@ -23,6 +23,7 @@ const BAND = 3;
 
 /** The pairs of a catalogue in the order of the tools; the work grows with the tools, not with their pairs. */
 export function confusablePairs(tools: readonly Tool[]): readonly ConfusablePair[] {
+  if (tools.length < 2) return [];
   const words = tools.map(wordsOf);
   const pairs = new Map<number, ConfusablePair>();
   for (const [key, bucket] of bucketsOf(words)) {

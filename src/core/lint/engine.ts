@@ -9,7 +9,7 @@ import { collapseRepeated } from './collapse.ts';
 import type { Rule, RuleContext } from './define-rule.ts';
 import { effectiveSeverity } from './effective-severity.ts';
 import { coversFinding, entryCovers, reaches, toolIgnores } from './ignores.ts';
-import { collect, MAX_FINDINGS, type ToolRun, toolRuns } from './rule-run.ts';
+import { collect, MAX_FINDINGS, runRules } from './rule-run.ts';
 import { RULES } from './rules/index.ts';
 import type { IgnoreEntry, LintSettings } from './settings.ts';
 
@@ -34,8 +34,8 @@ export interface LintContext extends RuleContext {
   /** Undefined when the settings stand elsewhere. */
   readonly settingsPointer: Pointer | undefined;
   readonly rules: readonly Rule[];
-  /** Those of the rules that look at single tools, ready to run. */
-  readonly toolRuns: readonly ToolRun[];
+  /** Those of the rules that look at single tools. */
+  readonly toolRules: readonly Rule[];
   /** Entries of the settings that have silenced a finding so far. */
   readonly usedIgnores: Set<IgnoreEntry>;
 }
@@ -48,7 +48,7 @@ export function createLintContext(input: LintInput): LintContext {
   const { tools, origin, format, settings } = input;
   const runs = (rule: Rule) => effectiveSeverity(rule, origin, settings) !== 'off';
   const rules = (input.rules ?? ALL_RULES).filter(runs);
-  const context: Omit<LintContext, 'toolRuns'> = {
+  return {
     tools,
     origin,
     format,
@@ -59,6 +59,7 @@ export function createLintContext(input: LintInput): LintContext {
     ...(input.today === undefined ? {} : { today: input.today }),
     ruleIds: RULE_IDS,
     rules,
+    toolRules: rules.filter(({ check }) => check !== undefined),
     usedIgnores: new Set(),
     once<Value>(key: string, compute: (tools: readonly Tool[]) => Value): Value {
       if (!facts.has(key)) facts.set(key, compute(tools));
@@ -66,15 +67,13 @@ export function createLintContext(input: LintInput): LintContext {
     },
     convert: input.convert ?? convert,
   };
-  return { ...context, toolRuns: toolRuns(rules, context) };
 }
 
 /** Findings of one tool. They depend on this tool, the settings and the targets alone, so they may be kept while it stays. */
 export function lintTool(index: number, context: LintContext): Finding[] {
   const tool = context.tools[index];
   if (tool === undefined) return [];
-  const findings: Finding[] = [];
-  for (const run of context.toolRuns) run(tool, index, findings);
+  const findings = runRules(context.toolRules, tool, index, context);
   const kept = withoutIgnored(findings, context);
   const all = [...kept, ...unusedToolIgnores(index, findings, context, 'tool')];
   // Who asks for every rule asks for every place.

@@ -14,32 +14,26 @@ interface RunContext extends RuleContext {
 
 type Add = (tool: number, messageId: string, pointer: Pointer, options?: ReportOptions) => void;
 
-/** One rule looks at one tool. Its findings are added; of a rule that throws, one that says so. */
-export type ToolRun = (tool: Tool, index: number, findings: Finding[]) => void;
-
-/** The runs of the rules that look at single tools, made once for all tools. */
-export function toolRuns(rules: readonly Rule[], context: RunContext): readonly ToolRun[] {
-  return rules.flatMap((rule) => (rule.check === undefined ? [] : [toolRun(rule, rule.check, context)]));
-}
-
-function toolRun(rule: Rule, check: NonNullable<Rule['check']>, context: RunContext): ToolRun {
-  let own: Finding[] = [];
-  let tool = -1;
+/** All rules that look at single tools look at one. Of a rule that throws, a finding says so. */
+export function runRules(rules: readonly Rule[], tool: Tool, index: number, context: RunContext): Finding[] {
+  const findings: Finding[] = [];
+  let rule: Rule | undefined;
   let first = 0;
+  // One for all rules: they run for every tool of a catalogue.
   const report = (messageId: string, pointer: Pointer, options?: ReportOptions) => {
-    if (own.length - first <= MAX_FINDINGS) addFinding(own, { rule, tool, messageId, pointer, options }, context);
+    if (rule === undefined || findings.length - first > MAX_FINDINGS) return;
+    addFinding(findings, { rule, tool: index, messageId, pointer, options }, context);
   };
-  return (looked, index, findings) => {
-    own = findings;
-    tool = index;
+  for (rule of rules) {
     first = findings.length;
     try {
-      check(looked, report, context);
+      rule.check?.(tool, report, context);
     } catch (error) {
       findings.length = first;
       findings.push(notChecked(rule, index, error));
     }
-  };
+  }
+  return findings;
 }
 
 /** Runs one rule over whatever it looks at. A rule that throws leaves one finding that says so, and nothing of what it found before. */

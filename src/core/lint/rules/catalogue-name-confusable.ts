@@ -25,6 +25,7 @@ export const catalogueNameConfusable = defineRule({
     ],
   },
   checkCatalogue(tools, report) {
+    if (tools.length < 2) return;
     for (const { index, message, name, other } of confusionsOf(tools.map((tool) => tool.name))) {
       const severity = message === 'spelling' ? 'warning' : 'info';
       report(index, message, ['name'], { data: { name, other }, severity });
