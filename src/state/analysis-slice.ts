@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../core/model/diagnostic.ts';
+import { share } from '../core/model/share.ts';
 import type {
   AnalysisUpdate,
   DocumentFacts,
@@ -7,7 +8,6 @@ import type {
   ToolSplice,
 } from '../worker/protocol/document-jobs.ts';
 import { shiftTool } from '../worker/shift.ts';
-import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';
 import { viewed } from './view-slice.ts';
 

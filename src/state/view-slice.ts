@@ -1,5 +1,5 @@
+import { share } from '../core/model/share.ts';
 import type { ToolView } from '../worker/protocol/tool-jobs.ts';
-import { share } from './share.ts';
 import type { StudioSlice } from './store.ts';
 
 export interface CursorPlace {

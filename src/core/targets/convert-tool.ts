@@ -24,14 +24,12 @@ interface Built {
 export function convertTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Conversion {
   const built = buildTool(tool, target, name, options);
   const isRefused = built.ledger.isRefused();
-  const conversion = new ToolConversion(conversionOf(tool, target, name, built), () => {
+  return new ToolConversion(conversionOf(tool, target, name, built), () => {
     if (isRefused) return [];
-    // They are read off rewritten schemas, too large to keep of thousands of tools: of an earlier tool they are built again.
-    const { body } = recentlyBuilt(tool, conversion) ?? buildTool(tool, target, name, options);
+    // They are read off rewritten schemas, too large to keep of thousands of tools: they are made again when asked for.
+    const { body } = buildTool(tool, target, name, options);
     return [{ payload: [], descriptor: [] }, ...wrapOrigins(target), ...body.origins()];
   });
-  remember(tool, conversion, built);
-  return conversion;
 }
 
 /** A class, so that the thousands of a catalogue share one shape. */
@@ -59,18 +57,6 @@ class ToolConversion implements Conversion {
     this.#provenance ??= this.#trace();
     return this.#provenance;
   }
-}
-
-let recent: { readonly tool: Tool; readonly built: Map<Conversion, Built> } | undefined;
-
-/** The tool that was converted last is the one that the page shows. */
-function remember(tool: Tool, conversion: Conversion, built: Built): void {
-  if (recent?.tool !== tool) recent = { tool, built: new Map() };
-  recent.built.set(conversion, built);
-}
-
-function recentlyBuilt(tool: Tool, conversion: Conversion): Built | undefined {
-  return recent?.tool === tool ? recent.built.get(conversion) : undefined;
 }
 
 function buildTool(tool: Tool, target: Target, name: string, options: ConvertOptions): Built {
@@ -147,6 +133,10 @@ function putDescription(body: Body, tool: Tool, sentences: readonly string[]): v
   if (text !== '') body.set('description', text, ['description']);
 }
 
+function tellLosses({ losses }: SchemaPart, ledger: Ledger): void {
+  for (const { pointer, ...loss } of losses) ledger.lose({ ...loss, at: pointer });
+}
+
 const NO_PARAMETERS: JsonObject = { type: 'object' };
 
 function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): SchemaPart | undefined {
@@ -163,9 +153,9 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
     at,
     place: [...place, parametersField],
     target,
-    ledger,
     isParameters: true,
   });
+  tellLosses(part, ledger);
   checkLimits(part.json, at, target, ledger);
   if (target.root.omitWhenEmpty && isEmptyObject(part.json)) {
     if (written !== undefined) tellOmitted(written, part, target, ledger);
@@ -208,16 +198,14 @@ function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): Jso
   };
   if (field === undefined) return {};
   if (!isSchema(returns)) return drop('target-returns-invalid');
-  const trial = createLedger();
   const part = convertSchema({
     schema: returns,
     at,
     place: [...body.place, field],
     target,
-    ledger: trial,
     isParameters: false,
   });
-  const refusal = trial.losses.find((loss) => loss.kind === 'refused');
+  const refusal = part.losses.find((loss) => loss.kind === 'refused');
   if (refusal !== undefined) {
     ledger.lose({ kind: 'dropped', at, message: refusal.message });
     return { returns };
@@ -225,7 +213,7 @@ function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): Jso
   if (!isObject(part.json)) return drop('target-returns-invalid');
   const needsObject = target.family === 'mcp' && target.id !== 'mcp';
   if (needsObject && part.json.type !== 'object') return drop('target-returns-object');
-  for (const { pointer, ...loss } of trial.losses) ledger.lose({ ...loss, at: pointer });
+  tellLosses(part, ledger);
   body.setPart(field, part.json, part.origins);
   return {};
 }

@@ -5,10 +5,10 @@ import { type ReadSchema, readSchema } from '../schema/dialect.ts';
 import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/draft.ts';
 import type { Idiom } from '../schema/reading.ts';
 import { accountFor } from './account.ts';
-import type { PayloadOrigin } from './conversion.ts';
+import type { Loss, PayloadOrigin } from './conversion.ts';
 import type { Target } from './define-target.ts';
 import { emit, traceOrigins } from './emit.ts';
-import type { Ledger } from './ledger.ts';
+import { createLedger } from './ledger.ts';
 import { type Lowering, lose, lowerTree, NODE_BUDGET, ROOT_PLACE } from './lowering.ts';
 import { stepFor } from './pipeline.ts';
 import { createReferences, HOLDS_DEFINITIONS } from './references.ts';
@@ -21,6 +21,8 @@ export interface SchemaPart {
   readonly origins: () => readonly PayloadOrigin[];
   /** Sent property name at the root to the original one. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** What was lost, rewritten or refused on the way. */
+  readonly losses: readonly Loss[];
 }
 
 export interface PartRequest {
@@ -30,14 +32,34 @@ export interface PartRequest {
   /** Where it goes in the payload. */
   readonly place: Pointer;
   readonly target: Target;
-  readonly ledger: Ledger;
   /** Parameters are held to the target's root rules, results are not. */
   readonly isParameters: boolean;
 }
 
-/** One schema of a tool as the target wants it. Whatever is refused or lost is in the ledger. */
+/** The schemas of a tool: its parameters, and its result. */
+const SCHEMAS_OF_TOOL = 2;
+
+/** The schemas that were converted last. Most edits leave them as they are, and what the page shows is asked of them again. */
+const recent = new Map<JsonSchema, Map<string, SchemaPart>>();
+
+/** One schema of a tool as the target wants it. */
 export function convertSchema(request: PartRequest): SchemaPart {
-  const { target, ledger, schema, at } = request;
+  const { schema, at, target } = request;
+  if (typeof schema === 'boolean') return convertAnew(request);
+  const parts = recent.get(schema) ?? new Map<string, SchemaPart>();
+  const key = `${target.id} ${formatPointer(at)}`;
+  const part = parts.get(key) ?? convertAnew(request);
+  parts.set(key, part);
+  recent.delete(schema);
+  recent.set(schema, parts);
+  const [oldest] = recent.keys();
+  if (recent.size > SCHEMAS_OF_TOOL && oldest !== undefined) recent.delete(oldest);
+  return part;
+}
+
+function convertAnew(request: PartRequest): SchemaPart {
+  const { target, schema, at } = request;
+  const ledger = createLedger();
   const read = readOnce(schema, at);
   const names = keepsDefinitions(target) ? definitionNames(read.draft) : new Set<string>();
   const references = createReferences(schema, read.draft, names);
@@ -62,7 +84,8 @@ export function convertSchema(request: PartRequest): SchemaPart {
   tellReading({ ...references.notes }, lowering);
   const emitted = emit(whole);
   accountFor(read.draft, emitted.places, lowering);
-  return { ...emitted, origins: () => traceOrigins(whole, request.place), renamed: start.renamed };
+  const { losses } = ledger;
+  return { ...emitted, origins: () => traceOrigins(whole, request.place), renamed: start.renamed, losses };
 }
 
 const MOVING: ReadonlySet<Idiom> = new Set(['list-items', 'additional-items', 'dependencies']);

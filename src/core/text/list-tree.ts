@@ -3,6 +3,7 @@ import { isArray, type JsonValue } from '../model/json.ts';
 import type { Message } from '../model/message.ts';
 import { type Pointer, startsWith } from '../model/pointer.ts';
 import type { Result } from '../model/result.ts';
+import { share } from '../model/share.ts';
 import { applyEdits, sliceEdited } from './apply-edits.ts';
 import { indexOver, lastAtOrBefore, patchLineStarts } from './line-index.ts';
 import type { EntryTree, ListBase } from './list-base.ts';
@@ -160,14 +161,15 @@ export class ListTree implements TextTree {
     return new ListTree(this.base, patches, starts, growth, isBroken ? undefined : this.valueWith(patches, changed));
   }
 
-  /** The value with the changed entries in it; the others are shared. */
+  /** The value with the changed entries in it; the others are shared, and so is what of a changed one says the same. */
   private valueWith(patches: ReadonlyMap<number, Patch>, changed: readonly number[]): JsonValue {
     const isWhole = this.value !== undefined;
     const indexes = isWhole ? changed : [...patches.keys()];
     const root = (isWhole ? this.value : this.base.tree.value) as JsonValue;
     return replaceAt(root, this.base.list, (list) => {
       const copy = isArray(list) ? [...list] : [];
-      for (const index of indexes) copy[index] = (patches.get(index) as Patch).tree.value as JsonValue;
+      for (const index of indexes)
+        copy[index] = share(copy[index], (patches.get(index) as Patch).tree.value as JsonValue);
       return copy;
     });
   }

@@ -136,6 +136,19 @@ test('a change inside one entry reads that entry alone', () => {
   expect(tree.value).toEqual({ tools: [{ name: 'a' }, { name: 'bb' }, { name: 'c' }] });
 });
 
+test('what an edit leaves as it was is the same object', () => {
+  const text = '{"tools": [{"name": "a", "parameters": {"type": "object"}, "tags": ["x"]}, {"name": "b"}]}';
+  const document = createTextDocument(text);
+  const toolsOf = () => (document.tree.value as { tools: Record<string, JsonValue>[] }).tools;
+  const [before, second] = toolsOf();
+  document.edit([{ start: text.indexOf('"a"') + 1, end: text.indexOf('"a"') + 1, newText: 'z' }]);
+  const [now] = toolsOf();
+  expect(now?.name).toBe('za');
+  expect(now?.parameters).toBe(before?.parameters);
+  expect(now?.tags).toBe(before?.tags);
+  expect(toolsOf()[1]).toBe(second);
+});
+
 test('a broken entry is named, and mended by the next change', () => {
   const open = createTextDocument('[{"name": "a"}, {"name": "b"}]');
   const at = open.tree.text.indexOf('"b"');

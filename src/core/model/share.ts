@@ -1,6 +1,6 @@
 /**
- * The value `now`, made of the parts of `old` that say the same: what shows an unchanged part need not be rendered again.
- * Both are plain data as a worker sends it.
+ * The value `now`, made of the parts of `old` that say the same, members in the same order: whoever has dealt with a part
+ * need not do so again. Both are plain data.
  */
 export function share<Value>(old: unknown, now: Value): Value {
   if (Object.is(old, now) || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null)
@@ -18,12 +18,13 @@ function shareList(old: readonly unknown[], now: readonly unknown[]): readonly u
 function shareObject(old: object, now: object): object {
   const before = old as Readonly<Record<string, unknown>>;
   const keys = Object.keys(now);
-  const entries = keys.map((key): [string, unknown] => {
+  const keysBefore = Object.keys(old);
+  const shared = keys.map((key) => {
     const value = (now as Readonly<Record<string, unknown>>)[key];
-    return [key, Object.hasOwn(before, key) ? share(before[key], value) : value];
+    return Object.hasOwn(before, key) ? share(before[key], value) : value;
   });
   const isSame =
-    Object.keys(old).length === keys.length &&
-    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]));
-  return isSame ? old : Object.fromEntries(entries);
+    keys.length === keysBefore.length &&
+    keys.every((key, index) => key === keysBefore[index] && Object.is(shared[index], before[key]));
+  return isSame ? old : Object.fromEntries(keys.map((key, index) => [key, shared[index]]));
 }

@@ -16,6 +16,7 @@ test.each([
   ['another member with no value', { a: undefined }, { b: undefined }],
   ['a list for an object', { 0: 'x' }, ['x']],
   ['a shorter list', [1, 2], [1]],
+  ['another order of members', { a: 1, b: 2 }, { b: 2, a: 1 }],
   ['nothing', { a: 1 }, null],
   ['a name of every object', {}, JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}')],
 ])('%s is seen', (_, old, now) => {
