@@ -12,7 +12,6 @@ const view: ToolView = {
   isBehind: false,
   coveragePlaces: [],
   remarks: [],
-  conformance: { level: 0, levelName: '', requirements: [] },
 };
 
 test('an answer about a tool that is no longer selected is dropped', () => {

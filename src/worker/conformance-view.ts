@@ -16,9 +16,14 @@ import { rangeIn, type Snapshot } from './snapshot.ts';
 /** More of one kind help nobody. */
 const MAX_GAPS = 200;
 
-export function viewToolConformance(snapshot: Snapshot, index: number, language: Language): ToolConformanceView {
+/** Undefined when there is no such tool. */
+export function viewToolConformance(
+  snapshot: Snapshot,
+  index: number,
+  language: Language,
+): ToolConformanceView | undefined {
   const record = snapshot.records[index];
-  if (record === undefined) return { level: 0, levelName: '', requirements: [] };
+  if (record === undefined) return undefined;
   const { level, requirements } = toolConformance(record.tool);
   return {
     level,

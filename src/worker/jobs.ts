@@ -177,6 +177,13 @@ function jobTable(session: DocumentSession, host: SessionHost): JobTable {
       const views = (await onDemand()).boundaryViews(outcome, { snapshot, record, language: session.language });
       return views.ok ? views : refuse(views.error);
     },
+    async toolConformance({ tool }) {
+      const { viewToolConformance } = await onDemand();
+      return withSnapshot((snapshot) => {
+        const view = viewToolConformance(snapshot, tool, session.language);
+        return view === undefined ? refuse(say('worker-no-such-tool')) : ok(view);
+      });
+    },
     async contract({ tool }) {
       const { contractViews } = await onDemand();
       return withSnapshot((snapshot) => {

@@ -6,7 +6,7 @@ export { callVerdict, parseResult, resultVerdict } from './call-verdict.ts';
 export { planCatalogueEdit } from './catalogue-edits.ts';
 export { compareWith } from './compare-view.ts';
 export { complete } from './completion.ts';
-export { viewCatalogueConformance } from './conformance-view.ts';
+export { viewCatalogueConformance, viewToolConformance } from './conformance-view.ts';
 export { contractViews } from './contract-view.ts';
 export { planFixes, planRename } from './fix-all.ts';
 export { hover } from './hover.ts';

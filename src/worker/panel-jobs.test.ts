@@ -47,6 +47,15 @@ async function opened(value: unknown = [TOOL], now = () => 0) {
   };
 }
 
+test('the level of a tool is asked for itself, with what it lacks at its place', async () => {
+  const run = await opened();
+  const { level, requirements } = await run('toolConformance', { tool: 0 });
+  expect(level).toBe(0);
+  const [gap] = requirements.find(({ id }) => id === 'error-example')?.gaps ?? [];
+  expect(gap).toMatchObject({ rule: 'example-error', tool: 0, range: { start: { line: 49 } } });
+  await expect(run('toolConformance', { tool: 1 })).rejects.toThrow('refused');
+});
+
 test('a contract block is a sentence with its price, until the description says it', async () => {
   const run = await opened();
   const [unit] = await run('contract', { tool: 0 });

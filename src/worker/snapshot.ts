@@ -27,8 +27,11 @@ export function placeIn({ tree }: Snapshot, { read }: ToolRecord): Span {
 /** The range of a descriptor place, or that of the nearest value around it that stands in the text. */
 export function rangeIn({ tree }: Snapshot, record: ToolRecord | undefined, pointer: Pointer): TextRange {
   let at = record === undefined ? [] : toSource(record.read.provenance, pointer).pointer;
-  while (at.length > 0 && tree.placeOf(at) === undefined) at = at.slice(0, -1);
-  const place = tree.placeOf(at);
+  let place = tree.placeOf(at);
+  while (place === undefined && at.length > 0) {
+    at = at.slice(0, -1);
+    place = tree.placeOf(at);
+  }
   if (place === undefined) return tree.lines.rangeOf({ start: 0, end: 0 });
   return tree.lines.rangeOf({ start: place.key?.start ?? place.value.start, end: place.value.end });
 }

@@ -1,28 +1,23 @@
-import { estimateTokens } from '../core/catalog/tokens.ts';
 import type { ExampleProblem, ExampleReport, FixtureReport, ToolTestReport } from '../core/examples/example-report.ts';
 import { convertDocument, convertRead } from '../core/export/convert-document.ts';
-import type { TextRange } from '../core/model/diagnostic.ts';
 import { stringAt } from '../core/model/json.ts';
 import type { Language } from '../core/model/message.ts';
-import { type Pointer, parsePointer, startsWith, valueAt } from '../core/model/pointer.ts';
-import { toSource } from '../core/model/provenance.ts';
+import { parsePointer, valueAt } from '../core/model/pointer.ts';
 import type { TargetId } from '../core/model/target-id.ts';
 import type { Tool } from '../core/model/tool.ts';
 import { exampleMessages } from '../core/targets/calls/example-messages.ts';
-import type { Conversion, PayloadOrigin } from '../core/targets/conversion.ts';
-import { TARGETS } from '../core/targets/index.ts';
+import type { Conversion } from '../core/targets/conversion.ts';
 import { requestOf } from '../core/targets/request/build-request.ts';
-import { sourceOfLoss } from '../core/targets/source-of.ts';
 import { renderAny } from '../core/words/words.ts';
-import { viewToolConformance } from './conformance-view.ts';
 import type { DocumentSession, SessionHost } from './document-session.ts';
-import { printLines } from './preview-lines.ts';
+import { type Placer, placer } from './placer.ts';
+import { previewOf } from './preview-view.ts';
 import type { RequestView } from './protocol/catalogue-jobs.ts';
 import type { AnalysisUpdate, ViewWish } from './protocol/document-jobs.ts';
-import type { CoveragePlace, ExampleView, PlacedLoss, Preview, ToolView } from './protocol/tool-jobs.ts';
+import type { CoveragePlace, ExampleView, ToolView } from './protocol/tool-jobs.ts';
 import type { Jobs } from './protocol.ts';
 import { needsTests, runTests } from './run-tests.ts';
-import { rangeIn, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { ToolRecord } from './tool-record.ts';
 
 export interface ViewRequest {
@@ -64,7 +59,7 @@ function viewToolNow(
       ? convertRead(record.read, record.tool, target, { foldBlocks })
       : (session.convert(record, target) ?? []),
   );
-  const place = placer(session, snapshot, record);
+  const place = placer(snapshot, record, session.language);
   const isBehind = needsTests(record);
   const tests = isBehind ? record.formerTests : record.tests;
   return {
@@ -79,7 +74,6 @@ function viewToolNow(
     remarks: (tests?.remarks ?? []).map(({ severity, pointer, message }) => {
       return { severity, message: place.message(message), range: place.range(pointer) };
     }),
-    conformance: viewToolConformance(snapshot, index, session.language),
   };
 }
 
@@ -90,64 +84,6 @@ export function withView(session: DocumentSession, update: AnalysisUpdate, wish:
   const index = session.snapshot?.records.findIndex(({ key }) => key === tool) ?? -1;
   const view = viewToolNow(session, { ...request, tool: index });
   return view === undefined ? update : { ...update, view: { tool, view } };
-}
-
-interface Placer {
-  /** The document pointer of a descriptor pointer. */
-  source(pointer: Pointer): Pointer;
-  /** Its range in the text, or that of the nearest value around it. */
-  range(pointer: Pointer): TextRange;
-  message: (message: Parameters<typeof renderAny>[0]) => string;
-}
-
-/** Places count in the text of the snapshot: while the text is broken, that is the one on screen before. */
-function placer({ language }: DocumentSession, snapshot: Snapshot, record: ToolRecord): Placer {
-  return {
-    source: (pointer) => toSource(record.read.provenance, pointer).pointer,
-    range: (pointer) => rangeIn(snapshot, record, pointer),
-    message: (message) => renderAny(message, language),
-  };
-}
-
-function previewOf(conversion: Conversion, place: Placer): Preview {
-  const { target, status, payload, losses, provenance, nameMap, keyMap } = conversion;
-  const lines = payload === null ? [] : printLines(payload);
-  const text = payload === null ? null : lines.map((line) => line.text).join('\n');
-  return {
-    target,
-    status,
-    text,
-    losses: losses.map((loss): PlacedLoss => {
-      const { kind, keyword, pointer, message } = loss;
-      return {
-        kind,
-        keyword: keyword ?? null,
-        pointer: place.source(pointer),
-        descriptorPointer: pointer,
-        message: place.message(message),
-        range: place.range(pointer),
-        source: sourceOfLoss(TARGETS[target], loss),
-      };
-    }),
-    lines: lines.map(({ pointer }, index) => {
-      const origin = originOf(provenance, pointer);
-      return { line: index + 1, range: origin === undefined ? null : place.range(origin) };
-    }),
-    nameMap: nameMap ?? null,
-    keyMap: keyMap ?? null,
-    tokens: text === null ? 0 : estimateTokens(JSON.stringify(payload)),
-    provenance,
-  };
-}
-
-/** The descriptor place that a payload place came from. A place below a known one continues it. */
-export function originOf(provenance: readonly PayloadOrigin[], pointer: Pointer): Pointer | undefined {
-  let best: PayloadOrigin | undefined;
-  for (const entry of provenance) {
-    const isLonger = best === undefined || entry.payload.length >= best.payload.length;
-    if (isLonger && startsWith(pointer, entry.payload)) best = entry;
-  }
-  return best === undefined ? undefined : [...best.descriptor, ...pointer.slice(best.payload.length)];
 }
 
 function exampleView(

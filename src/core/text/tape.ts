@@ -76,18 +76,21 @@ export class Tape {
       return this.children(row)[Number(segment)] ?? -1;
     }
     if (this.kind[row] !== OBJECT) return -1;
-    const children = this.children(row);
-    if (children.length > WIDE) return this.keysOf(row).get(segment) ?? -1;
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      if (this.hasKey(children[index] as number, segment)) return children[index] as number;
+    const wide = this.wideKeys.get(row);
+    if (wide !== undefined) return wide.get(segment) ?? -1;
+    const end = this.next[row] as number;
+    let found = -1;
+    let seen = 0;
+    for (let child = row + 1; child < end; child = this.next[child] as number) {
+      seen += 1;
+      if (seen > WIDE) return this.readKeys(row).get(segment) ?? -1;
+      if (this.hasKey(child, segment)) found = child;
     }
-    return -1;
+    return found;
   }
 
-  /** The members of a wide object by key; a key that stands twice is the later one. Built when it is first asked for. */
-  private keysOf(row: number): ReadonlyMap<string, number> {
-    const known = this.wideKeys.get(row);
-    if (known !== undefined) return known;
+  /** The members of a wide object by key, kept; a key that stands twice is the later one. */
+  private readKeys(row: number): ReadonlyMap<string, number> {
     const keys = new Map<string, number>();
     for (const child of this.children(row)) keys.set(this.keyOf(child), child);
     this.wideKeys.set(row, keys);

@@ -3,18 +3,20 @@ import type { Severity, TextRange } from '../../core/model/diagnostic.ts';
 import type { Pointer } from '../../core/model/pointer.ts';
 import type { TargetId } from '../../core/model/target-id.ts';
 import type { ExampleKind } from '../../core/model/tool.ts';
-import type { ConversionStatus, LossKind, PayloadOrigin } from '../../core/targets/conversion.ts';
+import type { ConversionStatus, LossKind } from '../../core/targets/conversion.ts';
 import type { Source } from '../../core/targets/define-target.ts';
 
 /** What a page shows of the one tool that is in sight. */
 export interface ToolJobs {
-  /** Its payloads, losses, examples, conformance. */
+  /** Its payloads, losses, examples. */
   view: {
     input: { readonly tool: number; readonly targets: readonly TargetId[]; readonly foldBlocks: boolean };
     output: ToolView;
   };
   /** What the contract blocks say, as sentences for the description. */
   contract: { input: { readonly tool: number }; output: readonly ContractView[] };
+  /** Which level it reaches, and what it lacks for each. */
+  toolConformance: { input: { readonly tool: number }; output: ToolConformanceView };
 }
 
 export interface ToolView {
@@ -30,7 +32,6 @@ export interface ToolView {
   readonly coveragePlaces: readonly CoveragePlace[];
   /** What is to say of the tool's semantics as a whole. */
   readonly remarks: readonly PlacedRemark[];
-  readonly conformance: ToolConformanceView;
 }
 
 export interface PlacedRemark {
@@ -71,7 +72,6 @@ export interface Preview {
   readonly keyMap: Readonly<Record<string, string>> | null;
   /** Estimated tokens of the payload. */
   readonly tokens: number;
-  readonly provenance: readonly PayloadOrigin[];
 }
 
 /** A line of the preview and the text range it came from, when one did. */

@@ -1,8 +1,10 @@
+import { selectSelectedIndex } from '../../../state/selectors.ts';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
 import { AnalysisNote } from '../problems/analysis-note.tsx';
 import { CheckItem } from './check-item.tsx';
 import { useCatalogueConformance } from './use-catalogue-conformance.ts';
+import { useToolConformance } from './use-tool-conformance.ts';
 import './checklist.css';
 
 /** What the selected tool lacks for the next level, and what the document lacks for a release. */
@@ -20,13 +22,15 @@ export function ChecklistPanel() {
 
 function ToolLevel() {
   const say = useWords();
-  const view = useStudio((state) => state.toolView?.view ?? null);
-  if (view === null) return <p className="quiet-note">{say('app-no-tool')}</p>;
-  const { level, levelName, requirements } = view.conformance;
+  const name = useStudio((state) => state.tools[selectSelectedIndex(state)]?.name ?? null);
+  const answer = useToolConformance();
+  if (name === null) return <p className="quiet-note">{say('app-no-tool')}</p>;
+  if (answer === null) return null;
+  const { level, levelName, requirements } = answer;
   return (
     <section aria-label={say('app-tool-level')}>
       <h2 className="checklist-head">
-        {view.name} <span className={level === 0 ? 'badge tone-warning' : 'badge tone-good'}>{levelName}</span>
+        {name} <span className={level === 0 ? 'badge tone-warning' : 'badge tone-good'}>{levelName}</span>
       </h2>
       {([1, 2, 3] as const).map((wanted) => (
         <div key={wanted}>
