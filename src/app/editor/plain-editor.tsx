@@ -3,6 +3,7 @@ import { showPanel } from '../panels/show-panel.ts';
 import { analysis, library, store, text } from '../studio.ts';
 import { useWords } from '../use-words.ts';
 import { createPlainSurface } from './plain-surface.ts';
+import './plain-editor.css';
 
 /** What is pasted over the whole text is taken for what it is. */
 async function takePasted(field: HTMLTextAreaElement): Promise<void> {

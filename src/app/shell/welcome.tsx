@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { useWords } from '../use-words.ts';
+import './welcome.css';
 
 /** The first screen: what this is for, and three ways to begin. */
 export function Welcome() {
