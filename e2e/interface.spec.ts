@@ -163,9 +163,12 @@ test('a run of all examples that takes too long says what it did not reach, and 
   await examples.getByRole('button', { name: /^check_code_47 1$/ }).click();
   await expect(examples.getByRole('heading', { name: 'Examples of check_code_47' })).toBeVisible();
   await studio.expectAccessible();
-  await examples.getByRole('button', { name: 'Run the rest' }).click();
-  await expect(examples.getByText(/^0 passed, 0 failed, 48 not checked/)).toBeVisible({ timeout: 30_000 });
-  await expect(left).toHaveCount(0);
+  // On a slow machine the rest may take more than one run.
+  await expect(async () => {
+    await examples.getByRole('button', { name: 'Run the rest' }).click({ timeout: 1000 });
+    await expect(examples.getByText(/^0 passed, 0 failed, 48 not checked/)).toBeVisible({ timeout: 30_000 });
+    expect(await left.count()).toBe(0);
+  }).toPass({ timeout: 90_000 });
 });
 
 test('documents that were pasted one after the other have names of their own', async ({ studio, page }) => {

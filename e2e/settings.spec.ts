@@ -21,8 +21,8 @@ test('a finding is ignored with a reason, and a rule is switched off, in the doc
   await page.getByRole('combobox', { name: 'Severity of name-verb here' }).selectOption('off');
   await studio.expectAccessible();
   await page.keyboard.press('Escape');
-  await page.getByRole('searchbox', { name: 'Filter problems' }).fill('No verb was found');
-  await expect(studio.problem(/No verb was found/)).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Filter problems' }).fill('has no verb that says');
+  await expect(studio.problem(/has no verb that says/)).toHaveCount(0);
   await studio.replaceText('"name-verb": "off"', '"name-verb": "error"');
-  await expect(studio.problem(/No verb was found/).first()).toBeVisible();
+  await expect(studio.problem(/has no verb that says/).first()).toBeVisible();
 });
