@@ -1,4 +1,5 @@
-import { expect, test } from './studio.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Studio, test } from './studio.ts';
 
 const TOOL = { name: 'get_tide', description: 'Get the tide.', input_schema: { type: 'object', properties: {} } };
 const REQUEST = JSON.stringify({ model: 'm', messages: [], tools: [TOOL] });
@@ -61,12 +62,18 @@ for (const { what, pasted, says } of CASES) {
   });
 }
 
+/** Keys that come before the editor has the focus would go to the page, which opens what is pasted there. */
+async function focusEditor(studio: Studio, page: Page): Promise<void> {
+  await page.keyboard.press('Control+e');
+  await expect(studio.editor.locator(':focus')).toBeAttached();
+}
+
 test('what is pasted into an empty document is understood there', async ({ studio, page }) => {
   await studio.open();
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
   await studio.waitForEditor();
   await page.evaluate((text) => navigator.clipboard.writeText(text), CASES[0].pasted);
-  await page.keyboard.press('Control+e');
+  await focusEditor(studio, page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+v');
@@ -85,7 +92,7 @@ test('YAML pasted over an empty JSON document makes it YAML, and Undo makes it J
   await studio.waitForEditor();
   const yaml = 'name: get_tide\ndescription: Get the tide.\nparameters:\n  type: object\n';
   await page.evaluate((text) => navigator.clipboard.writeText(text), yaml);
-  await page.keyboard.press('Control+e');
+  await focusEditor(studio, page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+v');

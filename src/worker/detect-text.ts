@@ -1,6 +1,4 @@
 import { detectFormat } from '../core/import/detect-format.ts';
-import { nameWithoutDocument, readPasted } from '../core/import/paste.ts';
-import { fencedBlocks } from '../core/import/paste-fences.ts';
 import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
 import type { Language } from '../core/model/message.ts';
 import { ok } from '../core/model/result.ts';
@@ -20,33 +18,40 @@ export async function detectText(text: string, open: OpenText): Promise<Detected
   const { language } = open;
   const isOpen = open.tree.language === 'json' && open.tree.text === text;
   const tree = isOpen ? open.tree : parseText(text);
-  const isDocument = tree.value !== undefined && detectFormat(tree.value).ok;
-  const pasted = isDocument ? undefined : readPasted(text);
+  if (tree.value !== undefined && detectFormat(tree.value).ok) {
+    const known = open.snapshot?.tree === tree ? open.snapshot.read : undefined;
+    return { ...summarize(tree, language, known), laidOut: layOutLongLines(text) };
+  }
+  const yaml =
+    tree.value === undefined && guessLanguage(text, '') === 'yaml' ? await asYaml(text, language) : undefined;
+  if (yaml !== undefined && yaml.tools > 0) return yaml;
+  const [{ nameWithoutDocument, readPasted }, { fencedBlocks }] = await Promise.all([
+    import('../core/import/paste.ts'),
+    import('../core/import/paste-fences.ts'),
+  ]);
+  const pasted = readPasted(text);
   if (pasted?.detected !== undefined) {
     const inside = summarize(parseText(pasted.text), language);
     const sentence = `${renderAny(pasted.detected, language)} ${inside.sentence}`;
     return { ...inside, sentence, extracted: layOutLongLines(pasted.text) ?? pasted.text, laidOut: null };
   }
-  const name = isDocument ? undefined : nameWithoutDocument(text);
-  const yaml = tree.value === undefined ? await detectYaml(text, language) : undefined;
-  if (yaml !== undefined)
-    return name === undefined || yaml.tools > 0 ? yaml : { ...yaml, sentence: renderAny(name, language) };
-  const known = open.snapshot?.tree === tree ? open.snapshot.read : undefined;
-  const found = summarize(tree, language, known);
-  const laidOut = tree.value === undefined ? null : layOutLongLines(text);
-  return { ...found, laidOut, sentence: name === undefined ? found.sentence : renderAny(name, language) };
+  const [block, ...others] = fencedBlocks(text).filter((inside) => guessLanguage(inside, '') === 'yaml');
+  const fenced = block === undefined || others.length > 0 ? undefined : await asYaml(block, language);
+  if (block !== undefined && fenced !== undefined && fenced.tools > 0) {
+    const sentence = `${renderAny(say('paste-fences', { count: 1 }), language)} ${fenced.sentence}`;
+    return { ...fenced, sentence, extracted: `${block.trimEnd()}\n` };
+  }
+  const name = nameWithoutDocument(text);
+  const found = yaml ?? {
+    ...summarize(tree, language),
+    laidOut: tree.value === undefined ? null : layOutLongLines(text),
+  };
+  return name === undefined ? found : { ...found, sentence: renderAny(name, language) };
 }
 
-/** A text that looks like YAML, or the only fenced block of one that does. */
-async function detectYaml(text: string, language: Language): Promise<DetectedText | undefined> {
-  const isWhole = guessLanguage(text, '') === 'yaml';
-  const [block, ...others] = isWhole ? [] : fencedBlocks(text).filter((inside) => guessLanguage(inside, '') === 'yaml');
-  if (!isWhole && (block === undefined || others.length > 0)) return undefined;
+async function asYaml(text: string, language: Language): Promise<DetectedText> {
   const { parseYaml } = await import('../core/text/yaml-text.ts');
-  if (block === undefined) return summarize(parseYaml(text), language);
-  const inside = summarize(parseYaml(block), language);
-  const sentence = `${renderAny(say('paste-fences', { count: 1 }), language)} ${inside.sentence}`;
-  return inside.tools === 0 ? undefined : { ...inside, sentence, extracted: `${block.trimEnd()}\n` };
+  return summarize(parseYaml(text), language);
 }
 
 function summarize(tree: TextTree, language: Language, known?: ReadDocument): DetectedText {

@@ -86,6 +86,15 @@ test('a task waits for the surface, and is forgotten when another document is op
   expect(forgotten).not.toHaveBeenCalled();
 });
 
+test('an editor that is still coming takes the focus that was asked for', () => {
+  const text = createDocumentText();
+  const focus = vi.fn();
+  text.open(document, '');
+  text.focus();
+  text.attach({ ...aSurface(text), focus });
+  expect(focus).toHaveBeenCalledOnce();
+});
+
 test('coming back to a document, on screen or not, leads to the place that was left', () => {
   const text = createDocumentText();
   const shown: (ScreenPlace | null)[] = [];

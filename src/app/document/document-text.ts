@@ -135,7 +135,10 @@ export function createDocumentText(places: Places = placesInMemory()) {
       readOnlyReason = reason;
       surface?.setReadOnly(reason);
     },
-    focus: () => surface?.focus(),
+    /** An editor that is still coming takes the focus when it is there. */
+    focus(): void {
+      this.onceShown(() => surface?.focus());
+    },
 
     /** Told before another document takes the place of this one, with the last chance to read its text. */
     onLeaving: (listener: (document: StudioDocument, text: () => string) => void) =>

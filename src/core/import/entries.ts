@@ -19,7 +19,7 @@ export interface Envelope {
   readonly restPointer: Pointer;
 }
 
-const LIST_KEYS = ['tools', 'functionDeclarations', 'function_declarations', 'functions'];
+const LIST_KEYS = ['tools', 'functionDeclarations', 'function_declarations', 'functions', 'requests'];
 /** Keys under which a request or an answer holds what has the list. */
 const WRAPPERS = [
   'result',
@@ -70,7 +70,7 @@ function expandList(list: JsonValue | undefined, pointer: Pointer, key: string):
 }
 
 /** What stands around the answers of a list of pages, and around the requests of a batch. */
-const PAGES = ['result', 'body'];
+const PAGES = ['result', 'body', 'params', 'request'];
 
 /** An entry that only groups tools gives its members instead: Gemini's declarations, OpenAI's namespaces, pages, requests. */
 function expandEntry(value: JsonValue, pointer: Pointer, list: string): Entry[] {

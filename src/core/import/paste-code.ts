@@ -5,6 +5,7 @@ import { parseText } from '../text/parse-text.ts';
 import { shorten } from '../text/shorten.ts';
 import { say } from '../words/words.ts';
 import { isDocument } from './paste-document.ts';
+import { operatorBehind } from './paste-expressions.ts';
 import { type Literal, readLiteralAt } from './paste-literal.ts';
 
 /** A literal's beginning in a text: behind the name it is given to, or alone. */
@@ -16,10 +17,10 @@ interface Start {
 const REMARKS_BEFORE = /^(?:\s+|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)*/;
 const ALONE = /(?:export\s+)?(?:default\s+)?(?=[[{(]|(?:tool|dynamicTool|dict)\()/y;
 const ASSIGNED =
-  /^(?:export )?(?:const |let |var )?([A-Za-z_$][\w$.]*)[ \t]*(?::[^=\n]+)?=[ \t]*(?=[[{(]|(?:tool|dynamicTool|dict)\()/gm;
-/** The keys and parameters that hold all tools of a request. */
+  /^[ \t]*(?:export )?(?:const |let |var )?([A-Za-z_$][\w$.]*)[ \t]*(?::[^=\n]+)?=[ \t]*(?=[[{(]|(?:tool|dynamicTool|dict)\()/gm;
+/** The keys and parameters that hold all tools of a request, and what a function is given first. */
 const LISTS =
-  /(?<![\w.])["']?(?:tools|functions|functionDeclarations|function_declarations)["']?\s*[:=]\s*(?=[[{]|tool\()/g;
+  /(?:(?<![\w.])["']?(?:tools|functions|functionDeclarations|function_declarations)["']?\s*[:=]|(?<=\w)(?<!\.(?:concat|push|append|extend|insert|unshift|add))\()\s*(?=[[{]|tool\()/g;
 const MAX_STARTS = 50;
 
 /** What may follow a literal that stands alone: its end, and TypeScript's remarks. */
@@ -40,7 +41,8 @@ export function nameObstacle(text: string): Message | undefined {
   const starts = [...startsAlone(text), ...startsIn(text)];
   const failures = starts.flatMap(({ offset }) => {
     const attempt = readLiteralAt(text, offset);
-    return attempt.ok ? [] : [{ offset: attempt.error.offset, length: attempt.error.offset - offset }];
+    const at = attempt.ok ? goesOn(text, attempt.end) : attempt.error.offset;
+    return at === undefined ? [] : [{ offset: at, length: at - offset }];
   });
   const [furthest] = failures.sort((left, right) => right.length - left.length);
   if (furthest === undefined) return LOOKS_LIKE_CODE.test(text) ? say('paste-code-none') : undefined;
@@ -89,11 +91,18 @@ function readAssigned(text: string): { readonly literal: Literal; readonly isNam
     if (start.offset < behind) continue;
     const attempt = readLiteralAt(text, start.offset);
     const literal = attempt.ok ? named(attempt.value, start) : undefined;
-    if (!attempt.ok || literal === undefined || !isDocument(literal.json)) continue;
+    if (!attempt.ok || literal === undefined || goesOn(text, attempt.end) !== undefined || !isDocument(literal.json))
+      continue;
     found.push({ literal, isNamed: literal !== attempt.value });
     behind = attempt.end;
   }
   return found;
+}
+
+/** A condition or a loop behind a Python literal, besides operators. */
+function goesOn(text: string, end: number): number | undefined {
+  const word = /^[ \t]*(?=(?:if|or|and|for)\b)/.exec(text.slice(end, end + 100));
+  return word === null ? operatorBehind(text, end) : end + word[0].length;
 }
 
 /** A tool of the AI SDK has no name but that of what it is given to. */

@@ -38,3 +38,9 @@ export function endOfExpression(text: string, start: number): number | undefined
   }
   return undefined;
 }
+
+/** Where an operator or a call behind a value makes something else of it; undefined where nothing does. */
+export function operatorBehind(text: string, end: number): number | undefined {
+  const found = /^(?:[[(]|\s*(?=[+|&?*%]|\.[A-Za-z_]))/.exec(text.slice(end, end + 400));
+  return found === null ? undefined : end + (/[[(]/.test(found[0]) ? 0 : found[0].length);
+}

@@ -1,7 +1,7 @@
 import { isArray } from '../model/json.ts';
 import { parseText } from '../text/parse-text.ts';
 import { detectFormat } from './detect-format.ts';
-import { endOfBrackets } from './paste-expressions.ts';
+import { endOfBrackets, operatorBehind } from './paste-expressions.ts';
 
 const MAX_BRACKETS = 200;
 /** How often the length of the text is read over before it is given up. */
@@ -20,7 +20,10 @@ export function readWithin(text: string): string | undefined {
     budget -= (end ?? text.length) - match.index;
     if (end === undefined) continue;
     const part = text.slice(match.index, end);
-    if (holdsTools(part)) found.push(part);
+    const isPart =
+      operatorBehind(text, end) !== undefined ||
+      /[+*][ \t]*$/.test(text.slice(Math.max(0, match.index - 40), match.index));
+    if (!isPart && holdsTools(part)) found.push(part);
     bracket.lastIndex = end;
   }
   return found.length === 1 ? found[0] : undefined;

@@ -36,8 +36,9 @@ export function nameWithoutDocument(text: string): Message | undefined {
   if (isCurl(text)) return nameCurl(text);
   if (isEventStream(text)) return say('paste-events-none');
   const { value } = parseText(text);
-  if (value !== undefined) return isArray(get(get(value, 'log'), 'entries')) ? say('paste-har-none') : undefined;
-  return nameObstacle(text);
+  if (isArray(get(get(value, 'log'), 'entries'))) return say('paste-har-none');
+  if (isObject(get(value, 'mcpServers'))) return say('paste-mcp-servers');
+  return value === undefined ? nameObstacle(text) : undefined;
 }
 
 function nameCurl(text: string): Message | undefined {
@@ -72,6 +73,7 @@ const READERS = [
   readPowerShell,
   readEvents,
   readList,
+  readPrefixed,
   readEscaped,
   readTypeset,
   readInText,
@@ -83,6 +85,17 @@ const READERS = [
 function fromText(value: JsonValue, level: number): Pasted | undefined {
   const inside = typeof value === 'string' ? readLevel(value, level + 1) : undefined;
   return inside && isDocument(inside.text) ? { text: laidOut(inside.text), detected: say('paste-encoded') } : undefined;
+}
+
+/** What terminals, mails, comparisons and listings put before each line. */
+const PREFIXES = [/^> ?/, /^\+/, /^\s*\d+[:|]?(?:[ \t]|$)/, /^\S*\d\d:\d\d:\d\d\S*(?:[ \t]|$)/];
+
+function readPrefixed(text: string, level: number): Pasted | undefined {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const prefix = PREFIXES.find((known) => lines.every((line) => known.test(line)));
+  if (prefix === undefined || lines.length < 2) return undefined;
+  const found = readLevel(lines.map((line) => line.replace(prefix, '')).join('\n'), level + 1);
+  return found && isDocument(found.text) ? { text: laidOut(found.text), detected: say('paste-prefixed') } : undefined;
 }
 
 /** The same without the quotes around it. */

@@ -85,6 +85,7 @@ describe('finds out the format of', () => {
       'openai-responses',
       1,
     ],
+    ['a batch of Anthropic', { requests: [{ custom_id: '1', params: { tools: [anthropic] } }] }, 'anthropic', 1],
     ['requests of a batch', [{ custom_id: '1', body: { model: 'm', tools: [chat] } }], 'openai-chat', 1],
     ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }, 'json-schema', 1],
     ['a schema that is a reference', { $ref: '#/$defs/A', $defs: { A: SCHEMA } }, 'json-schema', 1],

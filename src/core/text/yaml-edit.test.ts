@@ -34,6 +34,12 @@ describe('edits keep the layout', () => {
       'a: |-\n  x\n# below\nb: 1\n',
     ],
     ['a folded text', 'a: >- # why\n  one\n  two\n', set('/a', 'three'), 'a: >- # why\n  three\n'],
+    [
+      'the width of a folded text',
+      'a: >-\n  Get the tide at a harbour for a day that\n  is given.\nb: 1\n',
+      set('/a', 'Get the tide at a harbour for a day that is given. Use it for no weather.'),
+      'a: >-\n  Get the tide at a harbour for a day that\n  is given. Use it for no weather.\nb: 1\n',
+    ],
     ['the quotes', 'a: \'x\'\nb: "y"\n', set('/a', "it's"), "a: 'it''s'\nb: \"y\"\n"],
     [
       'an indentation of four',

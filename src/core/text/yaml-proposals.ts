@@ -7,7 +7,7 @@ import type { YamlNode } from './yaml-nodes.ts';
 import { breakBeforeRemark, colonEnd, columnOf, isBlock, nodeAt, trimmedEnd } from './yaml-places.ts';
 import { indented, member, ownTarget, type Proposal, type YamlText } from './yaml-proposal.ts';
 import { proposeRemoval } from './yaml-removals.ts';
-import { printFlow, printYaml } from './yaml-style.ts';
+import { printFlow, printYaml, type YamlStyle } from './yaml-style.ts';
 
 const renameKey: Proposal = ({ root, text }, edit) => {
   const target = nodeAt(root, edit.pointer);
@@ -17,11 +17,12 @@ const renameKey: Proposal = ({ root, text }, edit) => {
 };
 
 /** A text or number in place of another, quoted or folded as that one is. */
-const replaceScalar: Proposal = ({ root, text, style }, edit) => {
+const replaceScalar: Proposal = ({ root, text, style: given }, edit) => {
   const target = ownTarget(root, edit);
   if (target === undefined || !isScalar(target.node) || target.span.start === target.span.end) return undefined;
   if (edit.op !== 'set' || isContainer(edit.value)) return undefined;
   const scalar = new Scalar(edit.value);
+  const style = widthOf(text, target, given);
   const { type, comment } = target.node;
   if (type !== undefined && typeof edit.value === 'string') scalar.type = type;
   if (comment !== undefined && isBlockText(target.node)) scalar.comment = comment;
@@ -101,6 +102,18 @@ function isInBlock(root: YamlNode | undefined, pointer: Pointer): boolean {
   const parent = nodeAt(root, pointer.slice(0, -1));
   return pointer.length === 0 || (parent !== undefined && isBlock(parent));
 }
+
+/** A text that is folded stays as wide as it is. */
+function widthOf(text: string, { node, span }: YamlNode, style: YamlStyle): YamlStyle {
+  if (!isScalar(node) || node.type !== 'BLOCK_FOLDED') return style;
+  const lines = text.slice(span.start, span.end).trimEnd().split('\n').slice(1);
+  if (lines.length < 2) return style;
+  const longest = Math.max(...lines.map((line) => line.trim().length));
+  return { ...style, lineWidth: Math.max(NARROWEST, longest) + style.indent };
+}
+
+/** Texts are not broken to less. */
+const NARROWEST = 40;
 
 function isContainer(value: JsonValue): boolean {
   return typeof value === 'object' && value !== null;

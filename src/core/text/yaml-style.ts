@@ -8,6 +8,8 @@ export interface YamlStyle {
   readonly indent: number;
   /** Whether lists stand deeper than their key, as most write them. */
   readonly indentSeq: boolean;
+  /** Where folded texts are broken; without it they are not. */
+  readonly lineWidth?: number;
 }
 
 /** Deeper indents are nobody's. */

@@ -131,6 +131,10 @@ export const importWords = defineWords({
     en: 'JSON inside a JSON string, taken out of it.',
     vi: 'JSON nằm trong một chuỗi JSON, đã được lấy ra.',
   },
+  'paste-prefixed': {
+    en: 'JSON with something before each line, which is taken away.',
+    vi: 'JSON có thêm ký hiệu ở đầu mỗi dòng, đã được bỏ đi.',
+  },
   'paste-quotes': {
     en: 'JSON with curly quotes, written with straight ones.',
     vi: 'JSON dùng dấu nháy cong, được viết lại bằng dấu nháy thẳng.',
@@ -154,6 +158,10 @@ export const importWords = defineWords({
   'paste-har-none': {
     en: 'A HAR file in which no message holds tools.',
     vi: 'Một tệp HAR không có thông điệp nào chứa công cụ.',
+  },
+  'paste-mcp-servers': {
+    en: 'The settings of an MCP client: they name servers, not tools. Start a server and import from it, or paste its tools/list.',
+    vi: 'Thiết lập của một ứng dụng MCP: chỉ có tên máy chủ, không có công cụ. Hãy chạy máy chủ rồi nhập từ đó, hoặc dán tools/list của nó.',
   },
   'paste-list': {
     en: { one: 'One entry, put into a list.', other: '{count} entries without brackets, put into a list.' },
