@@ -57,7 +57,18 @@ interface ProblemActsProps extends Omit<FindingPlace, 'target'> {
   readonly fix: Fix | undefined;
 }
 
-const ProblemActs = memo(function ProblemActs({ rule, target, fix, ...place }: ProblemActsProps) {
+const ProblemActs = memo(function ProblemActs({ fix, ...place }: ProblemActsProps) {
+  return (
+    <span className="problem-acts">
+      {place.target !== undefined && <span className="badge">{place.target}</span>}
+      {fix !== undefined && <FixButton fix={fix} />}
+      <RuleButton {...place} />
+    </span>
+  );
+});
+
+/** Apart from the fix, which moves with the text. */
+const RuleButton = memo(function RuleButton({ rule, target, ...place }: Omit<ProblemActsProps, 'fix'>) {
   const say = useWords();
   function showRule(): void {
     const known = target === undefined ? undefined : parseTargetId(target);
@@ -65,13 +76,9 @@ const ProblemActs = memo(function ProblemActs({ rule, target, fix, ...place }: P
     store.getState().dialogOpened({ kind: 'rule', id: rule, finding });
   }
   return (
-    <span className="problem-acts">
-      {target !== undefined && <span className="badge">{target}</span>}
-      {fix !== undefined && <FixButton fix={fix} />}
-      <IconButton label={say('app-rule-page', { rule })} isSmall onClick={showRule}>
-        <Icon name="book-open" size={14} />
-      </IconButton>
-    </span>
+    <IconButton label={say('app-rule-page', { rule })} isSmall onClick={showRule}>
+      <Icon name="book-open" size={14} />
+    </IconButton>
   );
 });
 

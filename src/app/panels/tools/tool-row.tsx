@@ -1,10 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { toolTally } from '../../../state/problem-tally.ts';
 import { selectProblemScope } from '../../../state/selectors.ts';
 import type { ToolAnalysis } from '../../../worker/protocol/document-jobs.ts';
 import { actions } from '../../studio.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useStudio } from '../../use-studio.ts';
 import { useWords } from '../../use-words.ts';
@@ -20,6 +20,7 @@ interface ToolRowProps {
 export const ToolRow = memo(function ToolRow({ tool, index, isSelected, isLast }: ToolRowProps) {
   const say = useWords();
   const scope = useStudio(selectProblemScope);
+  const nameId = useId();
   const { error, warning } = toolTally(tool, scope);
   return (
     <div className={isSelected ? 'tool-row is-selected' : 'tool-row'}>
@@ -29,7 +30,9 @@ export const ToolRow = memo(function ToolRow({ tool, index, isSelected, isLast }
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => actions.selectTool(index)}
       >
-        <span className="tool-name">{tool.name || say('app-tool-unnamed')}</span>
+        <span className="tool-name" id={nameId}>
+          {tool.name || say('app-tool-unnamed')}
+        </span>
         <span className="tool-facts">
           <VerdictLetters verdicts={tool.verdicts} />
           {!tool.isAnalysed && <span className="tone-quiet">{say('app-checking-short')}</span>}
@@ -39,7 +42,7 @@ export const ToolRow = memo(function ToolRow({ tool, index, isSelected, isLast }
           )}
         </span>
       </button>
-      <ToolMenu index={index} name={tool.name} isLast={isLast} />
+      <ToolMenu index={index} nameId={nameId} isLast={isLast} />
     </div>
   );
 });
@@ -55,20 +58,25 @@ function Count({ tone, count, word }: { readonly tone: string; readonly count: n
 
 interface ToolMenuProps {
   readonly index: number;
-  readonly name: string;
+  /** Of the element that shows the tool's name. */
+  readonly nameId: string;
   readonly isLast: boolean;
 }
 
-const ToolMenu = memo(function ToolMenu({ index, name, isLast }: ToolMenuProps) {
+const ToolMenu = memo(function ToolMenu({ index, nameId, isLast }: ToolMenuProps) {
   const say = useWords();
+  const wordId = useId();
   const { changeCatalogue } = actions;
   const move = (to: number) => void changeCatalogue({ action: 'move', tool: index, to });
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={say('app-tool-menu', { name })} isSmall className="tool-menu">
+        <Button aria-labelledby={`${wordId} ${nameId}`} look="quiet" isSmall className="icon tool-menu">
           <Icon name="ellipsis" size={15} />
-        </IconButton>
+          <span className="visually-hidden" id={wordId}>
+            {say('app-tool-menu')}
+          </span>
+        </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end">

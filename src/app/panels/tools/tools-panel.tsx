@@ -24,14 +24,7 @@ export function ToolsPanel() {
   }, [row]);
   return (
     <>
-      <div className="panel-head">
-        <h2>
-          {say('app-tools')} <span className="badge">{total}</span>
-        </h2>
-        <IconButton label={say('app-tool-add')} isSmall onClick={() => runCommand('add-tool')}>
-          <Icon name="plus" size={15} />
-        </IconButton>
-      </div>
+      <ToolsHead total={total} />
       <ToolFilter />
       {listed.length === 0 ? (
         <NothingListed isFiltered={total > 0} />
@@ -51,6 +44,21 @@ export function ToolsPanel() {
     </>
   );
 }
+
+/** Apart from the list, which is another with each key in a tool. */
+const ToolsHead = memo(function ToolsHead({ total }: { readonly total: number }) {
+  const say = useWords();
+  return (
+    <div className="panel-head">
+      <h2>
+        {say('app-tools')} <span className="badge">{total}</span>
+      </h2>
+      <IconButton label={say('app-tool-add')} isSmall onClick={() => runCommand('add-tool')}>
+        <Icon name="plus" size={15} />
+      </IconButton>
+    </div>
+  );
+});
 
 const ToolFilter = memo(function ToolFilter() {
   const say = useWords();
