@@ -1,7 +1,7 @@
 import type { Evaluation } from '../core/examples/evaluation.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
-import { shownText } from './shown-text.ts';
+import { shownLine, shownText } from './shown-text.ts';
 import type { CliMessageId } from './words.ts';
 
 /** What a command may ask of the machine besides files. */
@@ -42,6 +42,11 @@ export function defineCommand<const Options extends OptionSpecs>(command: Comman
 /** `text` may hold words of the document. */
 export function done(text: string, isFine = true): Outcome {
   return { exit: isFine ? 0 : 1, stdout: shownText(text), talk: [] };
+}
+
+/** The same of lines that may hold words of the document, none of which can begin a line of its own. */
+export function doneLines(lines: readonly string[], isFine = true): Outcome {
+  return { exit: isFine ? 0 : 1, stdout: lines.map((line) => `${shownLine(line)}\n`).join(''), talk: [] };
 }
 
 export function doneJson(value: unknown, isFine = true): Outcome {

@@ -1,8 +1,8 @@
-import { type ReadDocument, readDocument } from '../core/import/read-document.ts';
+import { type ReadDocument, type ReadRemark, readDocument } from '../core/import/read-document.ts';
 import { nearest } from '../core/lint/nearest.ts';
 import type { FormatId } from '../core/model/format.ts';
 import type { Language, Message } from '../core/model/message.ts';
-import { formatPointer, type Pointer } from '../core/model/pointer.ts';
+import { formatPointer, type Pointer, parsePointer } from '../core/model/pointer.ts';
 import { toSource } from '../core/model/provenance.ts';
 import { err, ok, type Result } from '../core/model/result.ts';
 import { readTool, type Tool } from '../core/model/tool.ts';
@@ -70,11 +70,21 @@ export function sourcePointer({ read, tree }: OpenDocument, index: number, point
   return formatPointer(source);
 }
 
-/** The index of the tool that `import` prints as `name`. */
-export function findTool(document: OpenDocument, name: string): Opened<number> {
+function problemIn(document: OpenDocument, index: number, { pointer, message }: ReadRemark, language: Language) {
+  const { file, tree } = document;
+  const place = tree.placeOf(parsePointer(sourcePointer(document, index, pointer)) ?? []);
+  const { line, column } = tree.lines.positionAt(place?.value.start ?? 0);
+  return say('cli-text-problem', { file, line, column, message: renderAny(message, language) });
+}
+
+/** The index of the tool that `import` prints as `name`. One that could not be read whole judges nothing. */
+export function findTool(document: OpenDocument, name: string, language: Language): Opened<number> {
   const names = document.tools.map((tool) => tool.name);
   const index = names.indexOf(name);
-  if (index >= 0) return ok(index);
+  if (index >= 0) {
+    const unread = document.read.tools[index]?.refusal;
+    return unread === undefined ? ok(index) : err(problemIn(document, index, unread, language));
+  }
   const meant = nearest(name, names);
   const { file } = document;
   if (meant !== undefined) return err(say('cli-tool-unknown-nearest', { file, name, nearest: meant }));

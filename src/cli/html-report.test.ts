@@ -78,7 +78,7 @@ describe('lint --format html', () => {
 
   test('shows the targets asked for, and the plain one of each other family', async () => {
     const { stdout } = await run(['lint', file('a.json', TOOL), '--target', 'gemini:json', '--format', 'html']);
-    const rows = [...stdout.matchAll(/<tr><td>([\w:-]+)<\/td><td class="(?:exact|lossy|refused)"/g)];
+    const rows = [...stdout.matchAll(/<tr><td class="provider">([\w:-]+)<\/td><td class="(?:exact|lossy|refused)"/g)];
     expect(rows.map(([, target]) => target)).toEqual([
       'openai-responses',
       'openai-chat',

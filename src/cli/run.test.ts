@@ -290,6 +290,15 @@ describe('lint', () => {
     expect(sarif.results[0].locations[0]).not.toHaveProperty('logicalLocations');
   });
 
+  test.each([['convert', '--to', 'mcp'], ['test'], ['import'], ['tokens'], ['diff', 'other.json']])(
+    'a name of two lines stays on one: %s %s',
+    async (command, ...rest) => {
+      file('other.json', { name: 'b', description: 'B.' });
+      const path = file('lines.json', { tools: [{ ...DESCRIPTOR, name: 'x\nFORGED  exact' }] });
+      expect((await run([command, path, ...rest])).stdout).not.toMatch(/^FORGED/m);
+    },
+  );
+
   test('SARIF has rules with help, regions, and fixes as replacements', async () => {
     const { stdout } = await run(['lint', file('camel.json', { tools: [CAMEL] }), '--format', 'sarif']);
     const [sarif] = JSON.parse(stdout).runs;
@@ -348,6 +357,29 @@ test('test runs the examples and points into the file', async () => {
       'result /tools/0/examples/1/result/mm',
     ]),
   );
+});
+
+describe('a tool that could not be read whole', () => {
+  let schema: object = { type: 'object' };
+  for (let level = 0; level < 1100; level += 1) schema = { type: 'object', properties: { a: schema } };
+  const deep = () => file('deep.json', JSON.stringify({ name: 'deep', description: 'Deep.', parameters: schema }));
+  const says = expect.stringContaining('over 1000 levels deep');
+
+  test.each([
+    ['check-call', '--arguments'],
+    ['check-result', '--result'],
+  ])('%s judges nothing by it', async (command, option) => {
+    const printed = await run([command, deep(), '--tool', 'deep', option, '{}']);
+    expect(printed).toMatchObject({ exit: 2, stdout: '', stderr: says });
+    expect(printed.stderr).toMatch(/^deep\.json:1:\d+: /);
+  });
+
+  test('import tells that it is not whole, and test does not pass it', async () => {
+    expect((await json(['import', deep()])).value.losses).toEqual([{ pointer: '/parameters', message: says }]);
+    const { exit, value } = await json(['test', deep()]);
+    expect(exit).toBe(1);
+    expect(value.tools[0].diagnostics).toEqual([{ severity: 'error', pointer: '/parameters', message: says }]);
+  });
 });
 
 describe('check-call and check-result', () => {

@@ -6,6 +6,7 @@ import type {
   ToolRemark,
   ToolTestReport,
 } from '../core/examples/example-report.ts';
+import type { ReadRemark } from '../core/import/read-document.ts';
 import type { Language, Message } from '../core/model/message.ts';
 import { parsePointer } from '../core/model/pointer.ts';
 import type { Supervised } from '../core/validate/supervisor.ts';
@@ -40,10 +41,15 @@ export function testedTool(index: number, outcome: Supervised<ToolTestReport>, f
       branches: countOf(report.coverage.branches, place),
       errorCodes: countOf(report.coverage.errorCodes, place),
     },
-    ...remarksOf(report.remarks ?? [], place, language),
+    ...remarksOf([...(report.remarks ?? []), ...unreadRemark(refusal)], place, language),
   };
 }
 export type TestedTool = ReturnType<typeof testedTool>;
+
+/** Nothing of a tool that could not be read whole was proved. */
+function unreadRemark(refusal: ReadRemark | undefined): readonly ToolRemark[] {
+  return refusal === undefined ? [] : [{ severity: 'error', ...refusal }];
+}
 
 type Place = (pointer: readonly string[]) => string;
 

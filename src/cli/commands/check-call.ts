@@ -24,7 +24,7 @@ export const checkCall = defineCommand({
     if (text === undefined) return refuse(say('cli-option-missing', { name: 'check-call', shown: '--arguments TEXT' }));
     const opened = await openDocument(file, { from, host, language });
     if (!opened.ok) return refuse(opened.error);
-    const index = findTool(opened.value, name);
+    const index = findTool(opened.value, name, language);
     if (!index.ok) return refuse(index.error);
     const descriptor = opened.value.tools[index.value]?.raw ?? {};
     const evaluation = await host.startEvaluation();

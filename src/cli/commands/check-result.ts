@@ -25,7 +25,7 @@ export const checkResult = defineCommand({
     if (text === undefined) return refuse(say('cli-option-missing', { name: 'check-result', shown: '--result JSON' }));
     const opened = await openDocument(file, { from, host, language });
     if (!opened.ok) return refuse(opened.error);
-    const index = findTool(opened.value, name);
+    const index = findTool(opened.value, name, language);
     if (!index.ok) return refuse(index.error);
     const result = parse(text, language);
     if (typeof result === 'string')

@@ -5,7 +5,7 @@ import type { TargetId } from '../../core/model/target-id.ts';
 import type { Tool } from '../../core/model/tool.ts';
 import { exampleMessages } from '../../core/targets/calls/example-messages.ts';
 import type { Conversion, Loss } from '../../core/targets/conversion.ts';
-import { type CommandInput, defineCommand, done, doneJson, refuse } from '../command.ts';
+import { type CommandInput, defineCommand, doneJson, doneLines, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON, targetOption } from '../common-options.ts';
 import { type OpenDocument, openDocument, sourcePointer } from '../document.ts';
 import { render, renderAny, say } from '../words.ts';
@@ -29,7 +29,7 @@ export const convert = defineCommand({
     const converted = convertAll(opened.value, to, options, language);
     const isFine = converted.every(({ status }) => status !== 'refused');
     if (options.format === 'json') return doneJson({ target: to, tools: converted }, isFine);
-    return done(asText(to, converted, language), isFine);
+    return doneLines(linesOf(to, converted, language), isFine);
   },
 });
 
@@ -73,7 +73,7 @@ function examplesOf(tool: Tool, conversion: Conversion) {
   });
 }
 
-function asText(target: TargetId, converted: readonly Converted[], language: Language): string {
+function linesOf(target: TargetId, converted: readonly Converted[], language: Language): string[] {
   const count = (status: Converted['status']) => converted.filter((tool) => tool.status === status).length;
   const width = Math.max(...converted.map(({ tool }) => tool.length), 0);
   return [
@@ -88,6 +88,5 @@ function asText(target: TargetId, converted: readonly Converted[], language: Lan
       say('cli-convert-totals', { target, exact: count('exact'), lossy: count('lossy'), refused: count('refused') }),
       language,
     ),
-    '',
-  ].join('\n');
+  ];
 }

@@ -8,7 +8,7 @@ import { stringAt } from '../../core/model/json.ts';
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer, type Pointer } from '../../core/model/pointer.ts';
 import { convert } from '../../core/targets/convert.ts';
-import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { defineCommand, doneJson, doneLines, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { type OpenDocument, openDocument } from '../document.ts';
 import { render, renderAny, say } from '../words.ts';
@@ -25,7 +25,7 @@ export const diff = defineCommand({
     const result = diffReleases(releaseOf(before.value), releaseOf(after.value), suspicions);
     const isFine = result.unannounced.length === 0;
     const answer = answerOf(result, language);
-    return options.format === 'json' ? doneJson(answer, isFine) : done(asText(answer, result, language), isFine);
+    return options.format === 'json' ? doneJson(answer, isFine) : doneLines(linesOf(answer, result, language), isFine);
   },
 });
 
@@ -71,12 +71,12 @@ function answerOf({ changes, bump, unannounced }: ReleaseDiff, language: Languag
   };
 }
 
-function asText(
+function linesOf(
   { changes, bump }: ReturnType<typeof answerOf>,
   { unannounced }: ReleaseDiff,
   language: Language,
-): string {
-  if (changes.length === 0) return `${render(say('cli-diff-none'), language)}\n`;
+): string[] {
+  if (changes.length === 0) return [render(say('cli-diff-none'), language)];
   const words = changes.map(({ criticality }) => render(say(`cli-criticality-${criticality}`), language));
   const width = Math.max(...words.map((word) => word.length));
   const lines = changes.map(({ tool, pointer, message }, index) => {
@@ -84,5 +84,5 @@ function asText(
   });
   const verdict =
     unannounced.length === 0 ? '' : render(say('cli-diff-unannounced', { tools: unannounced.join(', ') }), language);
-  return [...lines, '', render(say('cli-diff-bump', { bump, verdict }), language).trimEnd(), ''].join('\n');
+  return [...lines, '', render(say('cli-diff-bump', { bump, verdict }), language).trimEnd()];
 }

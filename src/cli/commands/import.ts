@@ -1,9 +1,9 @@
 import type { Language } from '../../core/model/message.ts';
 import { formatPointer } from '../../core/model/pointer.ts';
 import { err, type Result } from '../../core/model/result.ts';
-import { type CommandInput, defineCommand, done, doneJson, type Outcome, refuse } from '../command.ts';
+import { type CommandInput, defineCommand, doneJson, doneLines, type Outcome, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
-import { type OpenDocument, openDocument, readText } from '../document.ts';
+import { type OpenDocument, openDocument, readText, sourcePointer } from '../document.ts';
 import type { InputText } from '../input.ts';
 import { render, renderAny, say } from '../words.ts';
 
@@ -23,7 +23,7 @@ export const importTools = defineCommand({
     const opened = await open(input);
     if (!opened.ok) return refuse(opened.error);
     const answer = answerOf(opened.value, input.language);
-    return input.options.format === 'json' ? doneJson(answer) : done(asText(opened.value, input.language));
+    return input.options.format === 'json' ? doneJson(answer) : doneLines(linesOf(opened.value, input.language));
   },
 });
 
@@ -56,7 +56,13 @@ function serverText(file: string, text: string): InputText {
   return { file, fileName: 'tools-list.json', text };
 }
 
-function answerOf({ read }: OpenDocument, language: Language) {
+function answerOf(document: OpenDocument, language: Language) {
+  const { read } = document;
+  const unread = read.tools.flatMap(({ refusal }, index) =>
+    refusal === undefined
+      ? []
+      : [{ pointer: sourcePointer(document, index, refusal.pointer), message: renderAny(refusal.message, language) }],
+  );
   return {
     format: read.format,
     tools: read.tools.map(({ descriptor }) => descriptor),
@@ -64,21 +70,23 @@ function answerOf({ read }: OpenDocument, language: Language) {
       pointer: formatPointer(pointer),
       reason: renderAny(reason, language),
     })),
-    losses: read.losses.map(({ pointer, message }) => ({
-      pointer: formatPointer(pointer),
-      message: renderAny(message, language),
-    })),
+    losses: [
+      ...read.losses.map(({ pointer, message }) => ({
+        pointer: formatPointer(pointer),
+        message: renderAny(message, language),
+      })),
+      ...unread,
+    ],
   };
 }
 
 /** For people: what was read and what was left out. The descriptors themselves come with `--format json`. */
-function asText(document: OpenDocument, language: Language): string {
+function linesOf(document: OpenDocument, language: Language): string[] {
   const { format, tools, skipped, losses } = answerOf(document, language);
   return [
     render(say('cli-import-totals', { format, count: tools.length }), language),
     ...tools.map((tool) => `  ${String(tool.name)}`),
     ...skipped.map(({ pointer, reason }) => `  ${render(say('cli-import-skipped', { pointer, reason }), language)}`),
     ...losses.map(({ pointer, message }) => `  ${render(say('cli-import-loss', { pointer, message }), language)}`),
-    '',
-  ].join('\n');
+  ];
 }

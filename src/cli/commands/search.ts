@@ -1,5 +1,5 @@
 import { searchTools } from '../../core/catalog/search.ts';
-import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { defineCommand, doneJson, doneLines, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { openDocument } from '../document.ts';
 import { render, say } from '../words.ts';
@@ -18,11 +18,11 @@ export const search = defineCommand({
       return { tool: tools[tool]?.name ?? '', score: Math.round(score * 1000) / 1000, matched };
     });
     if (options.format === 'json') return doneJson({ query: words.join(' '), hits });
-    if (hits.length === 0) return done(`${render(say('cli-search-none'), language)}\n`);
+    if (hits.length === 0) return doneLines([render(say('cli-search-none'), language)]);
     const width = Math.max(...hits.map(({ tool }) => tool.length));
     const lines = hits.map(({ tool, score, matched }) => {
-      return `${tool.padEnd(width)}  ${score.toFixed(2).padStart(6)}  ${matched.map(({ word, field, found = word }) => `${found} (${field})`).join(', ')}\n`;
+      return `${tool.padEnd(width)}  ${score.toFixed(2).padStart(6)}  ${matched.map(({ word, field, found = word }) => `${found} (${field})`).join(', ')}`;
     });
-    return done(lines.join(''));
+    return doneLines(lines);
   },
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/model/message.ts';
-import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { defineCommand, doneJson, doneLines, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { openDocument } from '../document.ts';
 import { type TestedTool, testedTool } from '../tested-tool.ts';
@@ -19,17 +19,22 @@ export const test = defineCommand({
       tools.push(testedTool(index, outcome, { document, language }));
     }
     evaluation.dispose();
-    const isFine = tools.every(({ examples, fixtures }) => [...examples, ...fixtures].every(({ ok }) => ok));
-    return options.format === 'json' ? doneJson({ tools }, isFine) : done(asText(tools, language), isFine);
+    const isFine = tools.every(isFineTool);
+    return options.format === 'json' ? doneJson({ tools }, isFine) : doneLines(linesOf(tools, language), isFine);
   },
 });
 
-function asText(tools: readonly TestedTool[], language: Language): string {
+/** What could not be read or run proves nothing, whether an example needed it or not. */
+function isFineTool({ examples, fixtures, diagnostics = [] }: TestedTool): boolean {
+  return [...examples, ...fixtures].every(({ ok }) => ok) && diagnostics.every(({ severity }) => severity !== 'error');
+}
+
+function linesOf(tools: readonly TestedTool[], language: Language): string[] {
   const all = tools.flatMap(({ examples, fixtures }) => [...examples, ...fixtures]);
   const passed = all.filter(({ ok }) => ok).length;
   const totals = render(say('cli-test-totals', { passed, failed: all.length - passed }), language);
   const lines = tools.flatMap((tool) => toolLines(tool, language));
-  return [...lines, ...(lines.length === 0 ? [] : ['']), totals, ''].join('\n');
+  return [...lines, ...(lines.length === 0 ? [] : ['']), totals];
 }
 
 function toolLines({ tool, examples, fixtures, diagnostics = [] }: TestedTool, language: Language): string[] {

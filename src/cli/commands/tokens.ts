@@ -1,5 +1,5 @@
 import { tokensOf } from '../../core/catalog/tokens.ts';
-import { defineCommand, done, doneJson, refuse } from '../command.ts';
+import { defineCommand, doneJson, doneLines, refuse } from '../command.ts';
 import { READING, TEXT_OR_JSON } from '../common-options.ts';
 import { openDocument } from '../document.ts';
 import { render, say } from '../words.ts';
@@ -21,6 +21,6 @@ export const tokens = defineCommand({
         return `${tool.padEnd(width)}  ${String(count).padStart(6)}  ${parts}`;
       });
     const sum = render(say('cli-tokens-total', { count: tools.length, tokens: total }), language);
-    return done([...lines, '', sum, ''].join('\n'));
+    return doneLines([...lines, '', sum]);
   },
 });

@@ -83,7 +83,7 @@ function Parameters({ reported, language }: PartProps) {
           <td>
             <code>{visible(path.join(' › '))}</code>
           </td>
-          <td>{visible(type)}</td>
+          <td className="type">{visible(type)}</td>
           <td>{word(isRequired ? 'export-report-yes' : 'export-report-no')}</td>
           <td className="text">{visible(description)}</td>
           <td>
@@ -114,7 +114,7 @@ export function Findings({ diagnostics, language }: { diagnostics: readonly Diag
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never updated.
         <tr key={index}>
           <td className={severity}>{word(`export-severity-${severity}`)}</td>
-          <td>{rule}</td>
+          <td className="rule">{rule}</td>
           <td>
             {start.line}:{start.column} <code>{visible(formatPointer(pointer))}</code>
           </td>
@@ -133,7 +133,7 @@ function Providers({ reported, language }: PartProps) {
     <Table heads={heads}>
       {reported.conversions.map((conversion) => (
         <tr key={conversion.target}>
-          <td>{conversion.target}</td>
+          <td className="provider">{conversion.target}</td>
           <td className={conversion.status}>{word(`export-review-${conversion.status}`)}</td>
           <td>
             <Lines lines={lostIn(conversion, language)} />

@@ -21,6 +21,7 @@ a{color:inherit}
 .error,.refused,.failed{color:var(--error);font-weight:600}
 .warning,.lossy,.unchecked{color:var(--warning);font-weight:600}
 .exact,.passed{color:var(--good);font-weight:600}
+@media (min-width:48rem){.type{min-width:4.5rem}.provider{min-width:8.5rem}.rule{min-width:10rem}}
 @media print{body{max-width:none;padding:0;font-size:10pt}h2,h3{break-after:avoid}tr,pre{break-inside:avoid}}`;
 
-export const REPORT_STYLE_HASH = 'sha256-JnvAW9Xk49b0B2uTp6hWyGk42FTfs7v3yXyq7rv/L+E=';
+export const REPORT_STYLE_HASH = 'sha256-93bMb2VXm8hZZRjphiUuNsg/C12QuvIdYaaEIDst6L8=';
