@@ -57,6 +57,8 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
 
   const detection = createAfterDetection({ store, text, notices, rewrite: journal.rewrite });
   const kept = createKeptDocuments({ store, drafts, journal, notices, show, nextTurn, openText });
+  /** Documents that were taken out of something else: what that was is no file to save them to. */
+  const takenOut = new Set<string>();
   const namesInUse = () => store.getState().documents.map(({ name }) => name);
 
   /** The id of the new document. */
@@ -76,6 +78,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
       show({ ...about, name: isUnnamed === true ? freeName(name, namesInUse()) : name, language }, content);
     }
     if (found !== null) detection.tellFound(found);
+    if (typeof found?.extracted === 'string') takenOut.add(id);
     if (hadByteOrderMark) notices.tell('app-notice-bom');
     if (hadMixedLineEnds) notices.tell('app-notice-line-ends');
     if (found !== null) detection.tidyUp(found, known === undefined ? text.revision() : shownAs);
@@ -140,6 +143,7 @@ export function createLibrary({ store, text, drafts, journal, analysis, notices,
 
   return {
     openText,
+    isTakenOut: (id: string) => takenOut.has(id),
     keepText,
     tidyUp: detection.tidyUp,
     pasted: detection.pasted,
@@ -160,8 +164,14 @@ function namedAs(
   found: DetectedText | null,
 ): Pick<StudioDocument, 'name' | 'language'> {
   const isYaml = isOurs && found?.language === 'yaml' && found.tools > 0;
-  const name = isYaml ? wanted.replace(/\.json$/, '.yaml') : wanted;
+  const isOut = !isOurs && typeof found?.extracted === 'string';
+  const name = isYaml ? wanted.replace(/\.json$/, '.yaml') : isOut ? taggedAs(wanted, found.language) : wanted;
   return { name, language: languageOf(name) ?? found?.language ?? 'json' };
+}
+
+/** A name under which another document may be saved beside the one it came from. */
+function taggedAs(name: string, language: TextLanguage): string {
+  return `${name.replace(/\.[^.]+$/, '')}.${language}`;
 }
 
 function languageOf(fileName: string): TextLanguage | undefined {

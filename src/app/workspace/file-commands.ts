@@ -60,7 +60,7 @@ export function createFileCommands({ store, text, library, links, notices, now, 
     const id = await library.openText({ name, text: content });
     // Laid out, or with its line ends made one: the disk holds something else.
     const isDirty = text.document()?.id !== id || text.text() !== content;
-    if (link !== null) await links.opened(id, { ...link, isDirty, savedAt: now() });
+    if (link !== null && !library.isTakenOut(id)) await links.opened(id, { ...link, isDirty, savedAt: now() });
   }
 
   async function openAside(file: PickedText): Promise<void> {
