@@ -76,7 +76,7 @@ test('after a reload the work is there', async ({ studio, page }) => {
   await page.reload();
   await studio.waitForEditor();
   await expect(studio.editor).toContainText('2.9.9');
-  await expect(page.getByText(/^Restored the draft of/)).toBeVisible();
+  await expect(page.getByText(/^Restored draft from/)).toBeVisible();
 });
 
 test('broken syntax keeps the last findings, marked as old, and says where it broke', async ({ studio, page }) => {

@@ -43,10 +43,14 @@ export interface DraftStore {
    * answer is true.
    */
   keepForeign(id: string, text: string): Promise<boolean>;
-  /** How many edit records lead to `text`, when it is the very text that `read` gave last; else null. */
-  recordsBehind(id: string, text: string): number | null;
+  /**
+   * How many edit records lead to `text`, when it is the very text that `read` gave last; else null. `unsure`: other records
+   * stand there too, which could not be read or were not meant for it.
+   */
+  recordsBehind(id: string, text: string): number | 'unsure' | null;
   /** The text goes at once; its versions stay for whoever wants it back, until they are forgotten too or at the next start. */
   remove(id: string): Promise<void>;
+  /** Of a removed draft; nothing happens when another tab keeps it on. */
   forgetVersions(id: string): Promise<void>;
   /** Oldest first. */
   snapshots(id: string): Promise<readonly SnapshotInfo[]>;
@@ -81,7 +85,7 @@ export function createDraftStore(onLost: () => void, databaseName = 'toolscribe-
     heads.clear();
     onLost();
   });
-  let lastRead: { readonly id: string; readonly text: string; readonly records: number } | null = null;
+  let lastRead: { readonly id: string; readonly text: string; readonly records: number | 'unsure' } | null = null;
   const write = (work: (records: IDBObjectStore) => void) => database.run('readwrite', work);
 
   /** The draft as it stands there, with the head of its base and how many edit records follow. */
@@ -113,11 +117,14 @@ export function createDraftStore(onLost: () => void, databaseName = 'toolscribe-
     const { head, records, hasForeign, draft } = found;
     nextNumber.set(id, records);
     heads.set(id, head);
-    lastRead = draft.isDamaged || hasForeign ? null : { id, text: draft.text, records };
+    lastRead = { id, text: draft.text, records: draft.isDamaged || hasForeign ? 'unsure' : records };
     return draft;
   }
 
-  const forgetVersions = (id: string) => write((records) => void records.delete(allOf('snapshot', id)));
+  async function forgetVersions(id: string): Promise<void> {
+    const base = await database.run('readonly', (records) => answered(records.getKey(baseKey(id))));
+    if (base === undefined) await write((records) => void records.delete(allOf('snapshot', id)));
+  }
 
   function forgetRead(id: string): void {
     if (lastRead?.id === id) lastRead = null;

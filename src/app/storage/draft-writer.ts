@@ -55,9 +55,13 @@ export function createDraftWriter(parts: Parts) {
     of.writing += 1;
     of.writingBase += isWhole ? 1 : 0;
     const savedAt = now();
-    const writing = isWhole
-      ? writeBase(of, { content: of.left?.text ?? text(), savedAt, isDoubtful: of.isDoubtful && !isLast })
-      : drafts.append(of.id, { edits, length: of.length, savedAt });
+    const content = isWhole ? (of.left?.text ?? text()) : null;
+    // What was followed meanwhile was not counted.
+    if (content !== null) of.length = content.length;
+    const writing =
+      content !== null
+        ? writeBase(of, { content, savedAt, isDoubtful: of.isDoubtful && !isLast })
+        : drafts.append(of.id, { edits, length: of.length, savedAt });
     of.records = isWhole ? 0 : of.records + 1;
     const lateness = setTimeout(() => failed(of, 'slow'), LATE_MS);
     let fault: unknown;

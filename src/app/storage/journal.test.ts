@@ -23,6 +23,8 @@ function aBrowser() {
     /** Of looking for what another tab has written. */
     holdForeign: null as Promise<void> | null,
     foreign: null as string | null,
+    /** A document whose draft was damaged when it was read. */
+    unsure: null as string | null,
     afterKill(id: string) {
       const base = bases.get(id);
       return base && replay({ version: 1, ...base }, records.get(id) ?? []).text;
@@ -46,8 +48,10 @@ function aBrowser() {
       records.get(id)?.push({ version: 1, ...record });
     },
     writeIndex: guard,
-    recordsBehind: (id: string, text: string) =>
-      browser.afterKill(id) === text ? (records.get(id)?.length ?? 0) : null,
+    recordsBehind(id: string, text: string) {
+      if (browser.unsure === id) return 'unsure';
+      return browser.afterKill(id) === text ? (records.get(id)?.length ?? 0) : null;
+    },
     snapshots: async () => snapshots,
     readSnapshot: async (_id: string, order: number) => versions[order] ?? null,
     async writeSnapshot(_id: string, text: string, at: number) {
@@ -209,6 +213,31 @@ test('a follower writes nothing; when it takes over it writes the whole text', a
   store.getState().readOnlyChanged(null);
   await journal.flush();
   expect(browser.afterKill('a')).toBe('{"theirs": 1}');
+});
+
+test('what is typed after taking over is kept behind the text of the other tab', async () => {
+  const { browser, open, type, text, journal, store } = aStudio();
+  open('a', '{}');
+  await journal.flush();
+  store.getState().readOnlyChanged('follower');
+  text.follow('{"theirs": 1}');
+  store.getState().readOnlyChanged(null);
+  await journal.flush();
+  type('mine');
+  await journal.flush();
+  expect(browser.records.get('a')).toHaveLength(1);
+  expect(browser.afterKill('a')).toBe('{"theirs": 1}mine');
+});
+
+test('a draft that was read in part is not written over by opening it', async () => {
+  const { browser, open, type, journal } = aStudio();
+  browser.unsure = 'a';
+  open('a', '{"begi');
+  await new Promise((later) => setTimeout(later));
+  expect(browser.bases.has('a')).toBe(false);
+  type('n": 1}');
+  await journal.flush();
+  expect(browser.afterKill('a')).toBe('{"begin": 1}');
 });
 
 test('a long session is written anew now and then', async () => {

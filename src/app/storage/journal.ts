@@ -79,7 +79,8 @@ export function createJournal(parts: Parts) {
     if (older !== undefined) giveUp(older);
     held.left.delete(id);
     const records = older === undefined ? drafts.recordsBehind(id, content) : null;
-    held.open = pendingOf({ id, content, records, at: now() });
+    held.open = pendingOf({ id, content, records: records === 'unsure' ? null : records, at: now() });
+    // What was read in part is not put in the place of the rest before it is known which tab may write.
     if (records !== null) void writeIndex().catch(() => undefined);
     else {
       tell({ state: 'saving' });

@@ -47,6 +47,10 @@ export const workspaceWords = defineWords({
     vi: '{name} không phải tệp văn bản nên không được mở.',
   },
   'workspace-file-unreadable': { en: '{name} could not be read.', vi: 'Không đọc được {name}.' },
+  'workspace-not-given': {
+    en: 'The browser did not give what was chosen: it may have been moved, or may not be read. Nothing was opened.',
+    vi: 'Trình duyệt không đưa những gì đã chọn: có thể đã bị chuyển đi hoặc không được phép đọc. Chưa mở gì cả.',
+  },
   'workspace-drop-unreadable': {
     en: 'What was dropped could not be read.',
     vi: 'Không đọc được những gì vừa thả vào.',
