@@ -159,3 +159,19 @@ describe('the safe fixes of a document, all together', () => {
     expect(fixed).toContain('{ "enum": ["mm", "in"], "type": "string" } // of length');
   });
 });
+
+test('no single fix, safe or not, brings an error that was not there', () => {
+  const errorsOf = ({ diagnostics }: ReturnType<typeof diagnosticsOf>) =>
+    diagnostics.filter(({ severity }) => severity === 'error').map(({ rule, message }) => `${rule}: ${message}`);
+  for (const tools of wild) {
+    const text = JSON.stringify(tools);
+    const before = diagnosticsOf(parseText(text), 'descriptor');
+    const known = errorsOf(before).length;
+    for (const { rule, fixes } of before.diagnostics) {
+      for (const { title, edits } of fixes) {
+        const errors = errorsOf(diagnosticsOf(parseText(applyEdits(text, edits)), 'descriptor'));
+        expect([rule, title, text, errors.length > known ? errors : []]).toEqual([rule, title, text, []]);
+      }
+    }
+  }
+}, 60_000);

@@ -17,11 +17,11 @@ export const annotationsMissing = defineRule({
   },
   examples: {
     good: [{ name: 'delete_record', idempotency: { destructive: true } }],
-    bad: [{ tool: { name: 'delete_record' }, expect: 'changes', at: '' }],
+    bad: [{ tool: { name: 'delete_record' }, format: 'mcp', expect: 'changes', at: '' }],
   },
   /** The other formats have no place for hints. In a descriptor `block-missing` asks for the block. */
   check(tool, report, { format }) {
-    if (has(tool.raw, 'idempotency') || (format !== 'mcp' && format !== 'descriptor')) return;
+    if (has(tool.raw, 'idempotency') || format !== 'mcp') return;
     const effect = effectByName(tool);
     if (effect === 'destroys' || effect === 'writes') report('changes', [], { data: { name: tool.name } });
   },

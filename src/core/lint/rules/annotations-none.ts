@@ -14,11 +14,11 @@ export const annotationsNone = defineRule({
   messages: { none: 'Nothing states whether the tool reads, writes or deletes. Add the safety annotations.' },
   examples: {
     good: [{ name: 'look_around', idempotency: { safe: true } }],
-    bad: [{ tool: { name: 'look_around' }, expect: 'none', at: '' }],
+    bad: [{ tool: { name: 'look_around' }, format: 'mcp', expect: 'none', at: '' }],
   },
-  /** Where the name says that something changes, `annotations-missing` speaks. */
+  /** Where the name says that something changes, `annotations-missing` speaks; in a descriptor, `block-missing`. */
   check(tool, report, { format }) {
-    if (format !== 'mcp' && format !== 'descriptor') return;
+    if (format !== 'mcp') return;
     const effect = effectByName(tool);
     if (!has(tool.raw, 'idempotency') && effect !== 'destroys' && effect !== 'writes') report('none', []);
   },

@@ -1,4 +1,5 @@
-import { has } from '../../model/json.ts';
+import { has, isObject } from '../../model/json.ts';
+import type { Tool } from '../../model/tool.ts';
 import { defineRule } from '../define-rule.ts';
 import { missingBlocks } from '../facts/blocks.ts';
 import { documentationSpec } from '../sources.ts';
@@ -35,10 +36,17 @@ export const blockMissing = defineRule({
       const value = { type: 'object', properties: {}, required: [], additionalProperties: false };
       const edits = [{ op: 'set', pointer: ['parameters'], value }] as const;
       const fixes =
-        block === 'parameters' && !has(tool.raw, 'parameters')
+        block === 'parameters' && !has(tool.raw, 'parameters') && !isCalledWithArguments(tool)
           ? [{ title: 'addEmpty', safe: false, edits } as const]
           : [];
       report(block, [], { fixes });
     }
   },
 });
+
+/** Its examples show arguments, so an empty schema would be wrong. */
+function isCalledWithArguments(tool: Tool): boolean {
+  return (tool.examples ?? []).some(
+    (example) => isObject(example.arguments) && Object.keys(example.arguments).length > 0,
+  );
+}

@@ -6,6 +6,9 @@ import { documentationSpec } from '../sources.ts';
 /** The lists of verbs are English and Vietnamese; of other scripts nothing can be said. */
 const LATIN = /^\P{L}*\p{Script=Latin}/u;
 
+/** Within so many characters a notice that the tool is deprecated comes before all else, as it should. */
+const NOTICE = 30;
+
 export const descriptionOpening = defineRule({
   id: 'description-opening',
   family: 'description',
@@ -20,6 +23,7 @@ export const descriptionOpening = defineRule({
     good: [
       { name: 'get_weather', description: 'Get the current weather of one city.' },
       { name: 'get_weather', description: 'Lấy thời tiết hiện tại của một thành phố.' },
+      { name: 'get_weather', description: 'Deprecated: use get_forecast. Gets the weather of one city.' },
     ],
     bad: [
       {
@@ -32,6 +36,7 @@ export const descriptionOpening = defineRule({
   check(tool, report) {
     const text = tool.description ?? '';
     if (!LATIN.test(text) || opensWithVerb(text) || says('filler', text)) return;
+    if (says('deprecated', text.slice(0, NOTICE))) return;
     report('opening', ['description'], { data: { words: excerpt(text.trim().split(/\s+/).slice(0, 2).join(' ')) } });
   },
 });

@@ -18,7 +18,7 @@ export const descriptionSentences = defineRule({
     good: [{ name: 'get_weather', description: 'Get the current weather. Use when the user asks about a city.' }],
     bad: [
       {
-        tool: { name: 'get_weather', description: 'Get the current weather of one city' },
+        tool: { name: 'get_weather', description: 'Get the current weather and wind of one city.' },
         expect: 'few',
         at: '/description',
       },
@@ -29,9 +29,11 @@ export const descriptionSentences = defineRule({
       },
     ],
   },
-  check(tool, report) {
-    const count = sentences(tool.description ?? '').length;
-    if (count === 1) report('few', ['description']);
+  /** Of a text that is too short for a sentence of use, `description-short` speaks. */
+  check(tool, report, { thresholds }) {
+    const text = tool.description ?? '';
+    const count = sentences(text).length;
+    if (count === 1 && text.trim().length >= thresholds.description_min) report('few', ['description']);
     else if (count > 5) report('many', ['description'], { data: { count } });
   },
 });

@@ -52,7 +52,7 @@ export const errorFields = defineRule({
       }
       for (const [field, type] of Object.entries(FIELDS)) {
         if (!has(raw, field))
-          report('missing', pointer, { data: { code, field }, fixes: usualFields(raw, code, pointer) });
+          report('missing', pointer, { data: { code, field }, fixes: usualFields(field, raw, code, pointer) });
         else if (typeof raw[field] !== type) report('type', [...pointer, field], { data: { code, field, type } });
       }
     }
@@ -60,15 +60,15 @@ export const errorFields = defineRule({
 });
 
 /** Status and retry flag that a well-known code usually has. */
-function usualFields(raw: JsonObject, code: string, pointer: Pointer): RuleFix[] {
+function usualFields(field: string, raw: JsonObject, code: string, pointer: Pointer): RuleFix[] {
   const known = baselineOf(code);
   const [status = 0] = known?.statuses ?? [];
-  if (known === undefined) return [];
+  if (known === undefined || (field !== 'http_status' && field !== 'retryable')) return [];
   const edits = [
     ...(has(raw, 'http_status') ? [] : [{ op: 'set', pointer: [...pointer, 'http_status'], value: status } as const]),
     ...(has(raw, 'retryable')
       ? []
       : [{ op: 'set', pointer: [...pointer, 'retryable'], value: known.retryable } as const]),
   ];
-  return edits.length === 0 ? [] : [{ title: 'addUsual', safe: false, edits }];
+  return [{ title: 'addUsual', safe: false, edits }];
 }

@@ -51,6 +51,9 @@ function flagsByName(tool: Tool, block: JsonObject): RuleFix[] {
   const effect = effectByName(tool);
   if (effect === 'unknown') return [];
   const flags = { idempotent: effect !== 'writes', safe: effect === 'reads', destructive: effect === 'destroys' };
+  const { idempotent, safe, destructive } = { ...flags, ...block };
+  // The name and what is stated disagree: nobody but the author can tell which is right.
+  if (safe === true && (destructive === true || idempotent === false)) return [];
   const edits = Object.entries(flags)
     .filter(([field]) => !has(block, field))
     .map(([field, value]) => ({ op: 'set', pointer: ['idempotency', field], value }) as const);

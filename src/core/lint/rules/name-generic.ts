@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts';
+import { isGenericName } from '../facts/generic-name.ts';
 import { nameWords } from '../facts/name-words.ts';
-import { ENGLISH_GENERIC_WORDS } from '../lexicons/en.ts';
 import { SCHEMA_LESSON } from '../sources.ts';
 
 export const nameGeneric = defineRule({
@@ -22,7 +22,7 @@ export const nameGeneric = defineRule({
   },
   check(tool, report) {
     const words = nameWords(tool.name);
-    if (words.length > 0 && words.every((word) => ENGLISH_GENERIC_WORDS.has(word))) {
+    if (isGenericName(words)) {
       report('generic', ['name'], { data: { name: tool.name } });
     }
   },

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule.ts';
+import { isGenericName } from '../facts/generic-name.ts';
 import { nameWords } from '../facts/name-words.ts';
 import { holdsVerb } from '../lexicons/index.ts';
 import { TOOL_DESIGN } from '../sources.ts';
@@ -25,7 +26,7 @@ export const nameVerb = defineRule({
   },
   check(tool, report) {
     const words = nameWords(tool.name);
-    if (words.length === 0) return;
+    if (words.length === 0 || isGenericName(words)) return;
     const data = { name: tool.name };
     if (!holdsVerb(words)) report('noVerb', ['name'], { data });
     else if (words.length === 1 && !ONE_WORD.has(words[0] ?? '')) report('noObject', ['name'], { data });

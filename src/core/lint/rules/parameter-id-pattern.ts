@@ -1,5 +1,6 @@
 import { has } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
+import { foreignIdOf } from '../facts/foreign-ids.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
 import { TOOL_DESIGN } from '../sources.ts';
 
@@ -28,8 +29,11 @@ export const parameterIdPattern = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { name, schema, types, pointer } of inputProperties(tool)) {
+    for (const property of inputProperties(tool)) {
+      const { name, schema, types, pointer } = property;
       if (!/(?:^|_)id$|[a-z]Id$/.test(name) || !types.includes('string')) continue;
+      // What should not be asked for needs no pattern.
+      if (foreignIdOf(tool, property) !== undefined) continue;
       if (!['pattern', 'format', 'enum', 'const', '$ref'].some((keyword) => has(schema, keyword)))
         report('noPattern', pointer, { data: { name } });
     }

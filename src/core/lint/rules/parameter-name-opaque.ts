@@ -36,7 +36,10 @@ export const parameterNameOpaque = defineRule({
     ],
     bad: [
       {
-        tool: { name: 'a', parameters: { type: 'object', properties: { data: { type: 'string' } } } },
+        tool: {
+          name: 'a',
+          parameters: { type: 'object', properties: { data: { type: 'string', description: 'The data.' } } },
+        },
         expect: 'opaque',
         at: '/parameters/properties/data',
       },
@@ -47,8 +50,9 @@ export const parameterNameOpaque = defineRule({
       const isLetter = name.length === 1 && !KNOWN_LETTERS.includes(name.toLowerCase());
       // Below the root the object around it says more: a pair of name and value, a point of a chart.
       if (!isTop || (!isLetter && !OPAQUE.has(name))) continue;
-      if (description.trim().length < EXPLAINED && !has(schema, 'properties'))
-        report('opaque', pointer, { data: { name } });
+      // A missing description is told by `parameter-description`.
+      const length = description.trim().length;
+      if (length > 0 && length < EXPLAINED && !has(schema, 'properties')) report('opaque', pointer, { data: { name } });
     }
   },
 });

@@ -1,11 +1,7 @@
 import { defineRule } from '../define-rule.ts';
+import { foreignIdOf } from '../facts/foreign-ids.ts';
 import { inputProperties } from '../facts/tool-properties.ts';
-import { says } from '../lexicons/index.ts';
 import { CLEAR_ARGUMENTS } from '../sources.ts';
-
-const PRINCIPALS =
-  /^(?:user_?id|current_?user(?:_?id)?|caller(?:_?id)?|actor(?:_?id)?|acting_?user(?:_?id)?|on_?behalf_?of|impersonate(?:_?user)?|tenant_?id|session_?id|my_?id|as_?user|role|is_?admin)$/i;
-const INTERNAL = /^(?:internal_\w+|db_id|row_id|_id|trace_id|debug(?:_\w+)?|pk)$/i;
 
 export const parameterPrincipal = defineRule({
   id: 'parameter-principal',
@@ -43,12 +39,9 @@ export const parameterPrincipal = defineRule({
     ],
   },
   check(tool, report) {
-    const isStated = says('administrator', tool.description ?? '');
-    for (const { name, pointer, isTop, description } of inputProperties(tool)) {
-      if (!isTop) continue;
-      if (PRINCIPALS.test(name) && !isStated && !says('administrator', description))
-        report('principal', pointer, { data: { name } });
-      else if (INTERNAL.test(name)) report('internal', pointer, { data: { name } });
+    for (const property of inputProperties(tool)) {
+      const problem = foreignIdOf(tool, property);
+      if (problem !== undefined) report(problem, property.pointer, { data: { name: property.name } });
     }
   },
 });

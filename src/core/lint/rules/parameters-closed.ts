@@ -1,4 +1,4 @@
-import { get, has, isObject } from '../../model/json.ts';
+import { get, has, isArray, isObject, type JsonObject } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { inputNodes } from '../facts/schema-nodes.ts';
 import { documentationSpec } from '../sources.ts';
@@ -36,7 +36,17 @@ export const parametersClosed = defineRule({
       const isDeclared = isObject(get(schema, 'properties')) && !has(schema, 'allOf');
       if (!isDeclared || has(schema, 'additionalProperties') || has(schema, 'unevaluatedProperties')) continue;
       const edits = [{ op: 'set', pointer: [...pointer, 'additionalProperties'], value: false }] as const;
-      report('open', pointer, { fixes: [{ title: 'close', safe: false, edits }] });
+      report('open', pointer, { fixes: canClose(schema) ? [{ title: 'close', safe: false, edits }] : [] });
     }
   },
 });
+
+/** Closed over a required name that is not declared, the object would accept nothing. */
+function canClose(schema: JsonObject): boolean {
+  const required = get(schema, 'required');
+  const properties = get(schema, 'properties');
+  return (
+    !isArray(required) ||
+    required.every((name) => typeof name === 'string' && isObject(properties) && has(properties, name))
+  );
+}

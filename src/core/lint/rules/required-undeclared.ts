@@ -1,4 +1,4 @@
-import { get, has, isArray, isObject } from '../../model/json.ts';
+import { get, has, isArray, isObject, type JsonObject } from '../../model/json.ts';
 import { defineRule } from '../define-rule.ts';
 import { inputNodes, resultNodes } from '../facts/schema-nodes.ts';
 import { nearest } from '../nearest.ts';
@@ -18,6 +18,7 @@ export const requiredUndeclared = defineRule({
   messages: {
     undeclared: '"{name}" is required but not declared under "properties".',
     near: '"{name}" is required but not declared under "properties". Did you mean "{near}"?',
+    closed: '"{name}" is required, but this closed object does not declare it, so no value is valid.',
     rename: 'Change to "{near}"',
   },
   examples: {
@@ -34,6 +35,14 @@ export const requiredUndeclared = defineRule({
       {
         tool: {
           name: 'a',
+          parameters: { type: 'object', properties: { a: {} }, required: ['other'], additionalProperties: false },
+        },
+        expect: 'closed',
+        at: '/parameters/required/0',
+      },
+      {
+        tool: {
+          name: 'a',
           parameters: { type: 'object', properties: { country: { type: 'string' } }, required: ['contry'] },
         },
         expect: 'near',
@@ -42,22 +51,31 @@ export const requiredUndeclared = defineRule({
     ],
   },
   check(tool, report) {
-    for (const { schema, pointer } of [...inputNodes(tool), ...resultNodes(tool)]) {
+    for (const { schema, pointer, keyword } of [...inputNodes(tool), ...resultNodes(tool)]) {
       const properties = get(isObject(schema) ? schema : undefined, 'properties');
       const required = get(isObject(schema) ? schema : undefined, 'required');
-      if (!isObject(properties) || !isArray(required)) continue;
+      if (!isObject(schema) || !isObject(properties) || !isArray(required)) continue;
       const declared = Object.keys(properties);
+      const closed = isClosed(schema);
+      // Of several branches the others may still be possible.
+      const severity = keyword === 'anyOf' || keyword === 'oneOf' ? 'warning' : 'error';
+      const options = closed ? ({ severity } as const) : {};
       for (const [index, name] of required.entries()) {
         if (typeof name !== 'string' || has(properties, name)) continue;
         const place = [...pointer, 'required', String(index)];
         const near = nearest(name, declared);
-        if (near === undefined || required.includes(near)) report('undeclared', place, { data: { name } });
-        else {
+        if (near === undefined || required.includes(near)) {
+          report(closed ? 'closed' : 'undeclared', place, { data: { name }, ...options });
+        } else {
           const edits = [{ op: 'set', pointer: place, value: near }] as const;
           const fixes = [{ title: 'rename', data: { near }, safe: false, edits } as const];
-          report('near', place, { data: { name, near }, fixes });
+          report('near', place, { data: { name, near }, fixes, ...options });
         }
       }
     }
   },
 });
+
+function isClosed(schema: JsonObject): boolean {
+  return get(schema, 'additionalProperties') === false && !has(schema, 'patternProperties');
+}

@@ -106,7 +106,7 @@ export const schemaUnsatisfiable = defineRule({
       {
         tool: {
           name: 'a',
-          parameters: { type: 'object', properties: { a: {} }, required: ['b'], additionalProperties: false },
+          parameters: { type: 'object', required: ['b'], additionalProperties: false },
         },
         expect: 'required',
         at: '/parameters/required/0',

@@ -149,10 +149,10 @@ function* requiredContradictions(schema: JsonObject): Generator<Contradiction> {
   if (limit !== undefined && count > limit) yield { message: 'tooFew', at: ['maxProperties'], data: { count, limit } };
   const properties = get(schema, 'properties');
   const isClosed = get(schema, 'additionalProperties') === false && !has(schema, 'patternProperties');
-  if (!isClosed) return;
+  // Beside properties, `required-undeclared` says so, and which of them may be meant.
+  if (!isClosed || isObject(properties)) return;
   for (const [index, name] of required.entries()) {
-    const isDeclared = typeof name !== 'string' || (isObject(properties) && has(properties, name));
-    if (!isDeclared) yield { message: 'required', at: ['required', String(index)], data: { name } };
+    if (typeof name === 'string') yield { message: 'required', at: ['required', String(index)], data: { name } };
   }
 }
 

@@ -191,6 +191,10 @@ test.each([
   ['error', 'The caller is not allowed to read this note.'],
   ['error', 'Do not tell the user whether the note exists.'],
   ['error', 'Không cho người dùng biết ghi chú có tồn tại hay không.'],
+  [
+    'description',
+    'When a response includes a continuation_token, pass it back with the same query to fetch the next page.',
+  ],
   ['parameter', 'Lời nhắn cho người duyệt. Người gửi yêu cầu không thấy nội dung này.'],
   ['title', 'Disable firewall'],
   ['title', 'Make repository public'],

@@ -33,8 +33,10 @@ export interface Sentence {
   readonly previous?: string;
 }
 
+/** The place where a list goes on is no secret. */
+const PAGE_TOKEN = String.raw`(?:page|paging|pagination|continuation|cursor|next|previous|sync|resume|delta|skip)_token\b`;
 const PATH = new RegExp(
-  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid[_ ](?:rsa|ed25519)\b|\.(?:pem|p12|pfx|kdbx)\b|\*\.key\b`,
+  String.raw`${SECRET_PATH}|~/\.[a-z]|/(?:home|users)/[\w.-]{1,30}/\.[a-z]|/etc/[a-z]|\bsecrets?\.(?:ya?ml|json|toml|txt)\b|\b(?!${PAGE_TOKEN})[a-z0-9]{2,20}_(?:api_key|secret|token|password|private_key|secret_access_key)\b|\bid[_ ](?:rsa|ed25519)\b|\.(?:pem|p12|pfx|kdbx)\b|\*\.key\b`,
   'g',
 );
 const QUOTED_SLOT = /["'`«“][a-z_][a-z0-9_.-]{1,30}["'`»”]/g;

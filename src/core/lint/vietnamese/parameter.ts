@@ -123,6 +123,7 @@ export const parameterVietnamese = {
     messages: {
       undeclared: '"{name}" là bắt buộc nhưng không được khai báo trong "properties".',
       near: '"{name}" là bắt buộc nhưng không được khai báo trong "properties". Ý bạn là "{near}"?',
+      closed: '"{name}" là bắt buộc, nhưng đối tượng đóng này không khai báo nó, nên không giá trị nào hợp lệ.',
       rename: 'Đổi thành "{near}"',
     },
   },
