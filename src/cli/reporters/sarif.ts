@@ -49,7 +49,7 @@ function resultsOf(linted: LintedFile, ids: readonly string[], { cwd }: Host) {
     ruleId: diagnostic.rule,
     ruleIndex: ids.indexOf(diagnostic.rule),
     level: LEVELS[diagnostic.severity],
-    message: { text: diagnostic.message },
+    message: { text: unlinked(diagnostic.message) },
     locations: [locationOf(diagnostic, uri)],
     partialFingerprints: { 'toolscribe/v1': fingerprint(diagnostic) },
     ...fixesOf(diagnostic, uri, (edits) => placeEdits(edits, positionAt)),
@@ -58,6 +58,11 @@ function resultsOf(linted: LintedFile, ids: readonly string[], { cwd }: Host) {
       ...(diagnostic.target === undefined ? {} : { target: diagnostic.target }),
     },
   }));
+}
+
+/** What a document says must not become a link: SARIF reads `[text](address)` in a message as one, unless it is escaped. */
+function unlinked(text: string): string {
+  return text.replaceAll('](', '\\](');
 }
 
 function locationOf({ range, tool, pointer }: Diagnostic, uri: string) {
@@ -77,7 +82,7 @@ function fixesOf(
   if (diagnostic.fixes.length === 0) return {};
   return {
     fixes: diagnostic.fixes.map(({ title, edits }) => ({
-      description: { text: title },
+      description: { text: unlinked(title) },
       artifactChanges: [
         {
           artifactLocation: { uri },
