@@ -383,6 +383,15 @@ describe('times', () => {
     expect(verdict(example, tool)).toEqual(expected);
   });
 
+  test('an interval whose end belongs to it may be one instant long, and no shorter', () => {
+    const inclusive = { ...CALENDAR, semantics: { time: { ...time, end_is: 'inclusive' } } };
+    expect(verdict(withArguments({ ...MORNING, end: MORNING.start }), inclusive)).toEqual(['passed']);
+    expect(verdict(withArguments({ ...MORNING, end: '2026-10-02T08:59:59+07:00' }), inclusive)).toEqual([
+      'failed',
+      `rule ${at}/end time-empty-interval`,
+    ]);
+  });
+
   test('a zone that the contract fixes', () => {
     const fixed = { ...CALENDAR, semantics: { time: { ...time, timezone: 'Asia/Ho_Chi_Minh' } } };
     expect(verdict(withArguments({ start: '2026-10-02T09:00:00', end: MORNING.end }), fixed)).toEqual(['passed']);
@@ -399,6 +408,8 @@ describe('times', () => {
       'failed',
       'result /examples/0/result/events/1/at time-naive',
     ]);
+    const fixed = { time: { instants, timezone: 'Asia/Ho_Chi_Minh' } };
+    expect(verdict(withArguments({}, { events }), { ...CALENDAR, semantics: fixed })).toEqual(['passed']);
   });
 
   test('an error example may show the very times that are refused', () => {

@@ -190,6 +190,19 @@ test('a tool takes its new name in what the others say of it, and in the setting
   expect(renameEverywhere({ tree, read: read.value }, 0, 'listOrders')).toBeUndefined();
 });
 
+test('where two tools have one name, only the renamed one changes: nobody knows which is meant', () => {
+  const text = JSON.stringify([
+    { name: 'getOrder', description: 'Gets one order.' },
+    { name: 'getOrder', description: 'Gets an old order.' },
+    { name: 'listOrders', description: 'Lists orders. For one, use getOrder.' },
+  ]);
+  const tree = parseText(text);
+  const read = readDocument(tree);
+  if (!read.ok) throw new Error('not read');
+  const edits = renameEverywhere({ tree, read: read.value }, 0, 'get_order');
+  expect(applyEdits(text, edits ?? [])).toBe(text.replace('getOrder', 'get_order'));
+});
+
 test('in YAML too, where comments stay', () => {
   const text = (name: string) =>
     `# orders\n- name: ${name} # the id\n  description: Gets one order.\n- name: list_orders\n  description: >-\n    Lists orders. For one,\n    use ${name}. # no comment\n`;

@@ -135,6 +135,12 @@ describe('OpenAI strict', () => {
     },
     {
       target: 'openai-responses:strict',
+      given: { enum: [1, 2.5] },
+      want: { type: 'number', enum: [1, 2.5] },
+      losses: [],
+    },
+    {
+      target: 'openai-responses:strict',
       given: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
       want: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
       losses: ['rewritten oneOf'],
