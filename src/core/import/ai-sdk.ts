@@ -22,8 +22,13 @@ function areTools(tools: JsonObject): boolean {
 
 function isNamelessTool(value: JsonValue): boolean {
   if (!isObject(value) || has(value, 'name') || has(value, 'type')) return false;
-  return SCHEMAS.some((key) => isObject(get(value, key)));
+  return (
+    isObject(get(value, 'inputSchema')) || SCHEMA_SIGNS.some((key) => get(get(value, 'parameters'), key) !== undefined)
+  );
 }
+
+/** Many things have parameters; these are a schema. */
+const SCHEMA_SIGNS = ['type', 'properties', 'jsonSchema', '$schema'];
 
 function readTool(name: string, value: JsonObject, pointer: Pointer): ReadTool {
   const key = SCHEMAS.find((known) => isObject(get(value, known))) ?? 'inputSchema';

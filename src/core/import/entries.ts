@@ -19,7 +19,9 @@ export interface Envelope {
   readonly restPointer: Pointer;
 }
 
-const LIST_KEYS = ['tools', 'functionDeclarations', 'function_declarations', 'functions', 'requests'];
+const LIST_KEYS = ['tools', 'functionDeclarations', 'function_declarations', 'functions'];
+/** Of a batch; each request has its own list. */
+const BATCH = 'requests';
 /** Keys under which a request or an answer holds what has the list. */
 const WRAPPERS = [
   'result',
@@ -42,7 +44,7 @@ export function openEnvelope(root: JsonValue): Envelope | undefined {
   let pointer: Pointer = [];
   for (let level = 0; level < MAX_WRAPPING && isObject(value); level += 1) {
     const holder: JsonObject = value;
-    const keys = LIST_KEYS.filter((key) => isArray(get(holder, key)));
+    const keys = listsIn(holder);
     if (keys.length > 0) {
       const entries = keys.flatMap((key) => expandList(get(holder, key), [...pointer, key], key));
       return { entries, rest: without(holder, keys), restPointer: pointer };
@@ -53,6 +55,17 @@ export function openEnvelope(root: JsonValue): Envelope | undefined {
     pointer = [...pointer, wrapper];
   }
   return undefined;
+}
+
+function listsIn(holder: JsonObject): string[] {
+  const batch = get(holder, BATCH);
+  const isBatch = isArray(batch) && batch.some((request) => pageIn(request) !== undefined);
+  return [...LIST_KEYS.filter((key) => isArray(get(holder, key))), ...(isBatch ? [BATCH] : [])];
+}
+
+/** Under which key a page or a request has its list. */
+function pageIn(value: JsonValue): string | undefined {
+  return PAGES.find((key) => isArray(get(get(value, key), 'tools')));
 }
 
 function hasListBelow(value: JsonValue | undefined): boolean {
@@ -76,7 +89,7 @@ const PAGES = ['result', 'body', 'params', 'request'];
 function expandEntry(value: JsonValue, pointer: Pointer, list: string): Entry[] {
   const entry = { value, pointer, list, group: undefined };
   if (!isObject(value) || isTool(value)) return [entry];
-  const page = PAGES.find((key) => isArray(get(get(value, key), 'tools')));
+  const page = pageIn(value);
   const holder = page === undefined ? value : (get(value, page) as JsonObject);
   const at = page === undefined ? pointer : [...pointer, page];
   const keys = LIST_KEYS.filter((key) => isArray(get(holder, key)));

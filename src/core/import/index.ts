@@ -24,6 +24,6 @@ export const READERS = {
   'openai-responses': openaiResponses,
   descriptor,
   openapi,
-  'ai-sdk': aiSdk,
   'json-schema': jsonSchema,
+  'ai-sdk': aiSdk,
 } as const satisfies Readonly<Record<FormatId, Reader>>;

@@ -78,6 +78,8 @@ describe('finds out the format of', () => {
     ['a Bedrock specification alone', bedrock.toolSpec, 'bedrock', 1],
     ['tools of the AI SDK', { weather: aiSdk, time: aiSdk }, 'ai-sdk', 2],
     ['an AI SDK call', { model: 'm', prompt: 'p', tools: { weather: aiSdk } }, 'ai-sdk', 1],
+    ['tools of the AI SDK 4', { weather: { parameters: SCHEMA } }, 'ai-sdk', 1],
+    ['a schema with a property called parameters', { properties: { parameters: SCHEMA } }, 'json-schema', 1],
     ['an OpenAI Realtime event', { type: 'session.update', session: { tools: [responses] } }, 'openai-responses', 1],
     [
       'an event of a Responses stream',
@@ -119,6 +121,8 @@ describe('refuses in one sentence', () => {
     ['built-in tools alone', { tools: [{ type: 'web_search' }] }, '"web_search"'],
     ['a list of texts', ['a', 'b'], 'none of the 2 entries'],
     ['a client configuration', { mcpServers: { a: {} } }, 'found an object with mcpServers'],
+    ['a batch without tools', { requests: [] }, 'found an object with requests'],
+    ['a template with parameters', { spec: { parameters: { replicas: 3 } } }, 'found an object with spec'],
     ['OpenAPI 2', { swagger: '2.0', info: {}, paths: {} }, 'found version 2.0'],
     ['OpenAPI without paths', { openapi: '3.0.0', info: {} }, 'found nothing'],
   ])('%s', (_name, value, sentence) => {
