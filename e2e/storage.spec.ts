@@ -91,10 +91,12 @@ test('a full disk is told, nothing is lost between documents, and it is made goo
 });
 
 test('a browser that refuses storage says so, works on, and asks before it closes', async ({ studio, page }) => {
+  // As Chromium does when somebody blocks the data of sites: its locks belong to them.
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');
     };
+    LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   });
   await studio.open();
   await studio.openSample(/Weather/);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { channelLocks, type Locks } from './channel-locks.ts';
 import { type ClaimState, claimDocument } from './document-claim.ts';
+import { tabLocks } from './tab-locks.ts';
 
 /** The part of the Web Locks API that claims use: exclusive locks, a queue, stealing. */
 function lockManager() {
@@ -188,6 +189,16 @@ describe.each([
       SOON,
     );
   });
+});
+
+test('a browser that refuses its locks too lets one tab write, and others follow', async () => {
+  const refuse = () => Promise.reject(new DOMException('denied in this context', 'SecurityError'));
+  const locks = tabLocks({ request: refuse }, (name) => new BroadcastChannel(name));
+  const first = openTab(locks, 'abc');
+  await vi.waitFor(() => expect(first.tab.states).toEqual(['owner']), SOON);
+  const second = openTab(locks, 'x');
+  await vi.waitFor(() => expect(second.tab.text).toBe('abc'), SOON);
+  expect(second.tab.states).toEqual(['follower']);
 });
 
 /** Channels whose messages need no time at all, so that a clock of our own decides when anything happens. */

@@ -56,12 +56,15 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   let stealTimer: ReturnType<typeof setTimeout> | undefined;
   /** What the owner shows, while this tab follows. */
   let ownersText: string | null = null;
+  /** Of the owner's text after its last change: joining a large text for it would be felt with every key. */
+  let ownLength: number | null = null;
   let isHandingOver = false;
   let hasHandedOver = false;
 
   function become(next: ClaimState): void {
     if (state === next || state === 'released') return;
     state = next;
+    ownLength = null;
     parts.stateChanged(next);
   }
 
@@ -145,7 +148,8 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
   void hold({ ifAvailable: true }).then(follow);
   return {
     changed(edits) {
-      if (state === 'owner') send({ kind: 'edits', edits, length: text().length });
+      ownLength = state !== 'owner' ? null : ownLength === null ? text().length : ownLength + growthOf(edits);
+      if (ownLength !== null) send({ kind: 'edits', edits, length: ownLength });
     },
     takeOver() {
       send({ kind: 'hand-over', to: me });
@@ -161,4 +165,8 @@ export function claimDocument(id: string, parts: ClaimParts): DocumentClaim {
       channel.close();
     },
   };
+}
+
+function growthOf(edits: readonly TextEdit[]): number {
+  return edits.reduce((sum, { start, end, newText }) => sum + newText.length - (end - start), 0);
 }

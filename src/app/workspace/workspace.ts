@@ -9,7 +9,7 @@ import { registerOffline } from '../offline/register-offline.ts';
 import { whenQuiet } from '../offline/when-quiet.ts';
 import { sayIn } from '../say.ts';
 import type { Journal } from '../storage/journal.ts';
-import { channelLocks } from '../tabs/channel-locks.ts';
+import { tabLocks } from '../tabs/tab-locks.ts';
 import { askForPersistence, knownPersistence } from './browser-storage.ts';
 import { createClaims, ownReadOnly } from './claims.ts';
 import { createFileCommands } from './file-commands.ts';
@@ -37,8 +37,7 @@ export function createWorkspace({ store, text, library, journal, analysis, notic
     now: Date.now,
     keepVersion: journal.keepVersion,
   });
-  // Insecure contexts have no Web Locks.
-  const locks = navigator.locks ?? channelLocks(openChannel);
+  const locks = tabLocks(navigator.locks, openChannel);
   const claims = createClaims({ store, text, journal, locks, openChannel, notices });
 
   text.onOpened(({ id }) => {
