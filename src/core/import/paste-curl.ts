@@ -49,7 +49,9 @@ function isForCmd(command: string): boolean {
 
 /** Inside and outside of quotes `^` makes the next character an ordinary one; before the end of a line it joins lines. */
 function withoutCarets(command: string): string {
-  return command.replaceAll(/\^(\r?\n|[\s\S])/g, (_, next: string) => (next.endsWith('\n') ? ' ' : next));
+  const plain = command.replaceAll(/\^(\r?\n|[\s\S])/g, (_, next: string) => (next.endsWith('\n') ? ' ' : next));
+  // Two quotes stand for one where none is escaped.
+  return plain.includes('\\"') ? plain : plain.replaceAll('""', '\\"');
 }
 
 /** What stands between `<<'EOF'` and `EOF`. */

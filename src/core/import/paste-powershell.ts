@@ -3,6 +3,11 @@ const HERE = /@(['"])\r?\n([\s\S]*?)\r?\n\1@/g;
 /** To the end of the text where a quote is not closed, so that no part of it is read twice. */
 const QUOTED = /'((?:[^']|'')*)(?:'|$)|"((?:[^"`]|`[\s\S]|"")*)(?:"|$)/g;
 
+/** A command of PowerShell, or one of its hash tables. */
+export function isPowerShell(text: string): boolean {
+  return COMMAND.test(text) || /\bConvertTo-Json\b/i.test(text);
+}
+
 /** The texts of a PowerShell command that may be a body: its quoted strings and here-strings. */
 export function readPowerShellTexts(text: string): readonly string[] {
   if (!COMMAND.test(text)) return [];

@@ -209,6 +209,8 @@ describe('finds the document in', () => {
     ['a mail that is quoted', '> {\n> "name": "a",\n> "parameters": {}\n> }\n', BARE, 'paste-prefixed'],
     ['lines with numbers', ' 1  {"name": "a",\n 2   "parameters": {}}\n', BARE, 'paste-prefixed'],
     ['lines with times', 'x|10:00:01 {"name": "a",\nx|10:00:01 "parameters": {}}', BARE, 'paste-prefixed'],
+    ['what an interpreter printed', ">>> x = 1\n>>> tools\n[{'name': 'a', 'parameters': {}}]", [BARE], 'paste-literal'],
+    ['quotes of the Windows prompt', 'curl x ^\n -d "{""name"":""a"",""parameters"":{}}"', BARE, 'paste-curl'],
     ['curly quotes', '{ “name”: “a”, “parameters”: {} }', BARE, 'paste-quotes'],
     [
       'one entry of a HAR file',
@@ -331,6 +333,7 @@ test.each<[string, string, string | undefined]>([
   ['a variable in a literal', 'tools = [{"name": NAME}]', 'paste-code'],
   ['the settings of an MCP client', '{"mcpServers": {"a": {"command": "npx"}}}', 'paste-mcp-servers'],
   ['a sum of lists', "tools = [{'name': 'a', 'parameters': {}}] + more", 'paste-code'],
+  ['a PowerShell hash table', "$b = @{ name = 'a' } | ConvertTo-Json", 'paste-powershell-none'],
   ['zod', 'export const city = { name: "a", inputSchema: z.object({ city: z.string() }) };', 'paste-code'],
   ['a module without a literal', 'server.tool("a", "d", { city: z.string() }, run);', 'paste-code-none'],
   ['Python models', 'class City(BaseModel):\n    name: str\n', 'paste-code-none'],

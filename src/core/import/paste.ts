@@ -9,7 +9,7 @@ import { isCurl, readCurlBodies } from './paste-curl.ts';
 import { isDocument } from './paste-document.ts';
 import { isEventStream, readEventTools } from './paste-events.ts';
 import { fencedBlocks } from './paste-fences.ts';
-import { readPowerShellTexts } from './paste-powershell.ts';
+import { isPowerShell, readPowerShellTexts } from './paste-powershell.ts';
 import { readWithin } from './paste-within.ts';
 
 /** A pasted text as a JSON document. */
@@ -35,6 +35,7 @@ export function readPasted(text: string): Pasted | undefined {
 export function nameWithoutDocument(text: string): Message | undefined {
   if (isCurl(text)) return nameCurl(text);
   if (isEventStream(text)) return say('paste-events-none');
+  if (isPowerShell(text)) return say('paste-powershell-none');
   const { value } = parseText(text);
   if (isArray(get(get(value, 'log'), 'entries'))) return say('paste-har-none');
   if (isObject(get(value, 'mcpServers'))) return say('paste-mcp-servers');
@@ -74,6 +75,7 @@ const READERS = [
   readEvents,
   readList,
   readPrefixed,
+  readAnswer,
   readEscaped,
   readTypeset,
   readInText,
@@ -96,6 +98,18 @@ function readPrefixed(text: string, level: number): Pasted | undefined {
   if (prefix === undefined || lines.length < 2) return undefined;
   const found = readLevel(lines.map((line) => line.replace(prefix, '')).join('\n'), level + 1);
   return found && isDocument(found.text) ? { text: laidOut(found.text), detected: say('paste-prefixed') } : undefined;
+}
+
+/** A line that somebody typed into an interpreter. */
+const PROMPT = /^(?:>>> |\.\.\. |> |In \[\d+\]: |Out\[\d+\]: *$)/;
+
+/** What an interpreter printed last. */
+function readAnswer(text: string, level: number): Pasted | undefined {
+  const lines = text.trimStart().split(/\r?\n/);
+  if (!PROMPT.test(lines[0] ?? '')) return undefined;
+  const answer = lines.slice(lines.findLastIndex((line) => PROMPT.test(line)) + 1).join('\n');
+  const found = readLevel(answer, level + 1);
+  return found && isDocument(found.text) ? { ...found, detected: found.detected ?? say('paste-within') } : undefined;
 }
 
 /** The same without the quotes around it. */
@@ -183,9 +197,13 @@ function readPowerShell(text: string, level: number): Pasted | undefined {
   return largestOf(readPowerShellTexts(text), level, 'paste-powershell');
 }
 
+/** Nobody sends more at once by hand. */
+const MAX_BODIES = 200;
+
 /** The largest of the bodies with tools, else the first that is JSON at all. */
 function largestOf(texts: readonly string[], level: number, id: 'paste-curl' | 'paste-powershell'): Pasted | undefined {
-  const found = texts.map((body) => readLevel(body, level + 1)).filter((body) => body !== undefined);
+  const read = texts.slice(0, MAX_BODIES).map((body) => readLevel(body, level + 1));
+  const found = read.filter((body) => body !== undefined);
   const documents = found
     .filter(({ text: inside }) => isDocument(inside))
     .sort((left, right) => right.text.length - left.text.length);

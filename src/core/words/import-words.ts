@@ -127,6 +127,10 @@ export const importWords = defineWords({
     },
     vi: 'Văn bản lớn nhất có công cụ của lệnh PowerShell ({count} văn bản).',
   },
+  'paste-powershell-none': {
+    en: 'A PowerShell command without JSON in it. Paste the JSON that it sends.',
+    vi: 'Một lệnh PowerShell không chứa JSON. Hãy dán JSON mà lệnh đó gửi đi.',
+  },
   'paste-encoded': {
     en: 'JSON inside a JSON string, taken out of it.',
     vi: 'JSON nằm trong một chuỗi JSON, đã được lấy ra.',
