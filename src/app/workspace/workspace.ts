@@ -16,8 +16,6 @@ import { createFileCommands } from './file-commands.ts';
 import { createFileLinks } from './file-links.ts';
 import { openSharedLink } from './shared-link.ts';
 
-export type Workspace = ReturnType<typeof createWorkspace>;
-
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;
