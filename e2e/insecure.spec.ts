@@ -74,6 +74,8 @@ test.describe('at an address that is not secure', () => {
     const second = new Studio(await context.newPage());
     await second.open(address);
     await expect(second.page.getByText(/open in another tab/)).toBeVisible();
+    // Before the editor has come there is nothing to type into.
+    await second.waitForEditor();
     await second.page.getByRole('button', { name: 'Edit here instead' }).click();
     await expect(page.getByText(/open in another tab/)).toBeVisible();
     await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
