@@ -209,7 +209,7 @@ describe('finds the document in', () => {
     ['a mail that is quoted', '> {\n> "name": "a",\n> "parameters": {}\n> }\n', BARE, 'paste-prefixed'],
     ['lines with numbers', ' 1  {"name": "a",\n 2   "parameters": {}}\n', BARE, 'paste-prefixed'],
     ['lines with times', 'x|10:00:01 {"name": "a",\nx|10:00:01 "parameters": {}}', BARE, 'paste-prefixed'],
-    ['what an interpreter printed', ">>> x = 1\n>>> tools\n[{'name': 'a', 'parameters': {}}]", [BARE], 'paste-literal'],
+    ['what an interpreter printed', ">>> x = 1\n>>> tools\n[{'name': 'a', 'parameters': {}}]", [BARE], 'paste-answer'],
     ['quotes of the Windows prompt', 'curl x ^\n -d "{""name"":""a"",""parameters"":{}}"', BARE, 'paste-curl'],
     ['curly quotes', '{ “name”: “a”, “parameters”: {} }', BARE, 'paste-quotes'],
     [

@@ -109,7 +109,7 @@ function readAnswer(text: string, level: number): Pasted | undefined {
   if (!PROMPT.test(lines[0] ?? '')) return undefined;
   const answer = lines.slice(lines.findLastIndex((line) => PROMPT.test(line)) + 1).join('\n');
   const found = readLevel(answer, level + 1);
-  return found && isDocument(found.text) ? { ...found, detected: found.detected ?? say('paste-within') } : undefined;
+  return found && isDocument(found.text) ? { text: laidOut(found.text), detected: say('paste-answer') } : undefined;
 }
 
 /** The same without the quotes around it. */

@@ -139,6 +139,10 @@ export const importWords = defineWords({
     en: 'JSON with something before each line, which is taken away.',
     vi: 'JSON có thêm ký hiệu ở đầu mỗi dòng, đã được bỏ đi.',
   },
+  'paste-answer': {
+    en: 'What an interpreter printed last, written as JSON.',
+    vi: 'Kết quả cuối cùng mà trình thông dịch in ra, được viết lại thành JSON.',
+  },
   'paste-quotes': {
     en: 'JSON with curly quotes, written with straight ones.',
     vi: 'JSON dùng dấu nháy cong, được viết lại bằng dấu nháy thẳng.',
