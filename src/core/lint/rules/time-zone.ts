@@ -14,7 +14,7 @@ export const timeZone = defineRule({
   confidence: 0.7,
   messages: {
     noZone:
-      'Nothing says which time zone "{name}" is in. Use a format with an offset, add a time zone parameter, or set semantics.time.timezone.',
+      'Nothing says which time zone "{name}" is in. Say so in its description, add a time zone parameter, or set semantics.time.timezone.',
   },
   examples: {
     good: [

@@ -216,6 +216,14 @@ test.each([
   expect(alarmAt(place, text)).toBe(kind);
 });
 
+test.each([
+  ['Shows a key once. Afterwards neither you nor an administrator can see it again.', false],
+  ['Mutes a chat. The other person does not notice that they are muted.', false],
+  ['Rolls dice. The other person does not notice that they are recorded.', true],
+])('what a tool openly does may go unnoticed, what it adds may not: %s', (text, isSuspect) => {
+  expect(isSuspicious(text)).toBe(isSuspect);
+});
+
 test('a tool that deletes a thing may say in which order its copies go', () => {
   const copies = 'Old snapshots must be deleted first when the quota is full.';
   expect(isSuspicious(`Deletes one snapshot of a disk. ${copies}`)).toBe(false);

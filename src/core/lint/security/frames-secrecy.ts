@@ -1,10 +1,12 @@
 import type { Concept } from './concepts.ts';
 import type { Frame } from './frames.ts';
 import type { Reading } from './reading.ts';
+import { stemsOf } from './stray-orders.ts';
 import { keepsToWish } from './summary.ts';
 
 /** Knowing, as against being shown a number. */
 const KNOWLEDGE = /\b(?:find out|found out|learn|notice|discover|reali[sz]e|be aware|suspect|hear about|get to know)\b/;
+const EFFECT = /\bthat (?:they|he|she|it|the \w{2,20}) (?:is|are|was|were|has been|have been) (\w{4,20})/;
 /** A warning of what a step will do. */
 const CONSEQUENCE = /\b(?:will|may|might|can|could) be (?:\w{2,12} )?(?:lost|unavailable|expired)\b/;
 const PERSONA = /\bas an? \w{2,15} (?:\w{2,15} )?(?:who|that|without|with no)\b/;
@@ -40,6 +42,12 @@ const CLAIMS_AS_IF = /\bas (?:if|though)\b/;
 /** Asked last: most sentences weigh nothing, whatever their tool is about. */
 function unlessAbout(concepts: readonly Concept[], r: Reading, weight: number): number {
   return weight > 0 && r.isAbout(...concepts) ? 0 : weight;
+}
+
+/** "They do not notice that they are muted", of a tool that mutes: what goes unnoticed is what the tool openly does. */
+function isOwnEffect(r: Reading): boolean {
+  const [, deed = ''] = EFFECT.exec(r.sentence.text) ?? [];
+  return [...stemsOf(deed)].some((stem) => r.background.vocabulary().has(stem));
 }
 
 /** The rules that the model has are said to hold no longer. */
@@ -86,7 +94,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
       if (r.deniesAccess && !r.speaksOfDeed) return 0;
       if (r.isKeptForAWhile) return 2;
       if (r.has('condition')) return 2;
-      if (!r.speaksOfDeed) return KNOWLEDGE.test(r.sentence.text) && !r.isOpening ? 3 : 2;
+      if (!r.speaksOfDeed) return KNOWLEDGE.test(r.sentence.text) && !r.isOpening && !isOwnEffect(r) ? 3 : 2;
       return r.isOpening ? 2.5 : 3.5;
     },
   },
@@ -94,7 +102,7 @@ export const SECRECY_FRAMES: readonly Frame[] = [
     kind: 'conceal',
     weigh(r) {
       if (r.isOpening || r.has('quote')) return 0;
-      if (r.has('hush') && r.hasAny('person', 'itself', 'answer', 'model')) return 3;
+      if (r.has('hush') && r.hasAny('person', 'itself', 'answer', 'model')) return isOwnEffect(r) ? 2 : 3;
       if (OUT_OF_ANSWER.test(r.sentence.text)) return 3;
       if (ONLY_SAYS.test(r.sentence.text) || KEPT_USE.test(r.sentence.text)) return 3;
       if (NOT_TO_BE_SAID.test(r.sentence.text) && r.has('extra')) return 3;

@@ -60,7 +60,7 @@ export const FOR_A_WHILE =
   /\b(?:before|until|till|hasta|antes de|jusqu|avant|bis|bevor|ate o|fino a|prima|cho den|truoc khi|sampai|sebelum)\b|(?:до|пока)(?= )|直到|之前|前に|まで|전에|까지|حتى|قبل/;
 const OWN_THING = /^this (\w{4,})$/;
 const DENIES_ACCESS =
-  /\b(?:may not|cannot|can't|can not|could not|(?:is|are|was|were) not (?:allowed|permitted|authori[sz]ed|entitled) to|ha(?:s|ve) no (?:right|rights|permission|access) to) (?:\w{2,12} )?(?:see|view|read|open|access)\b/;
+  /\b(?:may not|cannot|can't|can not|could not|(?:is|are|was|were) not (?:allowed|permitted|authori[sz]ed|entitled) to|ha(?:s|ve) no (?:right|rights|permission|access) to|neither\b[^.,;]{0,30}\bnor\b[^.,;]{0,30}\b(?:can|may)) (?:\w{2,12} )?(?:see|view|read|open|access)\b/;
 const PAID_TO =
   /\b(?:go|goes|sent|paid|made|transferred|moved|wired|credited) (?:in)?to (?:the )?(?:account |wallet |iban |address )?$/;
 const OF_THIS_SERVER =

@@ -102,6 +102,7 @@ function strayTotal(reading: Reading): number {
   if (place !== 'description' || reading.isOpening || reading.has('quote') || !HAS_WORDS.test(text)) return 0;
   if (SAYS_WHEN.test(text) || reading.protectsPerson || keepsToWish(text) || OWN_PLACE.test(text)) return 0;
   if (reading.isKeptForAWhile && !reading.hasReceiver) return 0;
+  if (reading.deniesAccess && !reading.speaksOfDeed) return 0;
   if (pointsOf(reading, () => false) < LEAST || reading.isAbout('model', 'rules')) return 0;
   const points = pointsOf(reading, (concept) => reading.isAbout(concept));
   if (points < LEAST || (isEnglish && (!isDirective(reading) || isThirdPerson(text)))) return 0;

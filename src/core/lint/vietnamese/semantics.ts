@@ -95,7 +95,7 @@ export const semanticsVietnamese = {
     why: '"Chín giờ thứ Sáu" là thời điểm khác nhau ở mỗi múi giờ; công cụ không nêu rõ thì mô hình phải đoán.',
     messages: {
       noZone:
-        'Chưa nêu "{name}" theo múi giờ nào. Hãy dùng format có độ lệch, thêm tham số múi giờ, hoặc đặt semantics.time.timezone.',
+        'Chưa nêu "{name}" theo múi giờ nào. Hãy nêu trong mô tả, thêm tham số múi giờ, hoặc đặt semantics.time.timezone.',
     },
   },
   'parameter-enum-case': {
