@@ -40,6 +40,8 @@ const offline = VitePWA({
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     navigateFallback: 'index.html',
     cleanupOutdatedCaches: true,
+    // The page of the first visit too is served from what was kept, as soon as everything is.
+    clientsClaim: true,
   },
 });
 

@@ -8,9 +8,10 @@ import './dialogs/dialogs.css';
 import { App } from './app.tsx';
 import { loadEditor } from './editor/load-editor.ts';
 import { isCodeGone, watchMissingCode } from './offline/missing-code.ts';
+import { tellMissingCode } from './offline/tell-missing-code.ts';
 import { isNarrow } from './shell/use-is-narrow.ts';
 import { showTheme } from './shell/use-theme.ts';
-import { notices, startStudio, store } from './studio.ts';
+import { startStudio, store } from './studio.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('expected an element with id "root" in index.html, found none');
@@ -27,10 +28,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-
-function tellMissingCode(): void {
-  notices.keepTelling('workspace-code-missing', 'workspace-reload', () => location.reload());
-}
 
 /** Resolves behind the first frame: what comes later must not hold it up. */
 function painted(): Promise<void> {

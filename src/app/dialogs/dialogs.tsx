@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isMissingCode } from '../offline/missing-code.ts';
+import { fetchAhead, isMissingCode } from '../offline/missing-code.ts';
+import { tellMissingCode } from '../offline/tell-missing-code.ts';
 import { whenQuiet } from '../offline/when-quiet.ts';
 import { notices, store } from '../studio.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -26,9 +27,7 @@ export function Dialogs() {
   const { dialogClosed } = store.getState();
   useEffect(() => {
     // People go on typing at once after the keys that open it.
-    void whenQuiet(Promise.resolve())
-      .then(loadPalette)
-      .catch(() => undefined);
+    void whenQuiet(Promise.resolve()).then(() => fetchAhead(loadPalette));
   }, []);
   if (dialog === null) return null;
   return (
@@ -54,7 +53,8 @@ export function Dialogs() {
 function Broken({ error, onClose }: DialogProps & { readonly error: Error }) {
   useEffect(() => {
     onClose();
-    if (!isMissingCode(error)) notices.warn('app-notice-failed');
+    if (isMissingCode(error)) tellMissingCode();
+    else notices.warn('app-notice-failed');
   }, [error, onClose]);
   return null;
 }

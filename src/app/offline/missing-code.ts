@@ -1,17 +1,25 @@
 const missing = new WeakSet<object>();
+let ahead = 0;
 
 /** Tells of every part of the studio that could not be fetched: without a network, or when another version took its place. */
 export function watchMissingCode(tell: () => void): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    tell();
+    if (ahead === 0) tell();
   });
   // A style sheet that failed would count as loaded when its part is asked for again.
   const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
   document.addEventListener('error', forget, { capture: true });
 }
 
-/** Whether this error has been told already, as code that is not there. */
+/** Fetches what may be wanted soon. Nobody has asked for it yet, so nobody is told when it does not come. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
+  await load().catch(() => undefined);
+  ahead -= 1;
+}
+
+/** Whether this is the error of code that is not there. */
 export function isMissingCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }

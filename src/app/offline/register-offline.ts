@@ -31,9 +31,10 @@ export async function registerOffline({ ready, updateWaiting }: OfflineEvents): 
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   // Another tab went on to the new version; this one keeps the code it has until its user reloads it.
-  const hadController = navigator.serviceWorker.controller !== null;
+  let { controller } = navigator.serviceWorker;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadController && !isApplying) updateWaiting(() => location.reload());
+    if (controller !== null && !isApplying) updateWaiting(() => location.reload());
+    controller = navigator.serviceWorker.controller;
   });
 }
 
