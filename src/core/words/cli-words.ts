@@ -314,7 +314,7 @@ export const cliWords = defineWords({
   'cli-summary-search': { en: 'Rank the tools for a query', vi: 'Xếp hạng công cụ theo một câu hỏi' },
   'cli-help-intro': {
     en: 'toolscribe COMMAND FILE ... : lints, converts and tests tool descriptions for LLM agents.',
-    vi: 'toolscribe LỆNH TỆP ... : kiểm tra, chuyển đổi và chạy thử mô tả công cụ cho tác tử LLM.',
+    vi: 'toolscribe LỆNH TỆP ... : kiểm tra, chuyển đổi và chạy thử mô tả công cụ cho agent LLM.',
   },
   'cli-help-more': {
     en: 'FILE may be "-" for standard input. "toolscribe COMMAND --help" lists the options of a command.',

@@ -326,7 +326,7 @@ export const targetWords = defineWords({
   },
   'target-keyword-described': {
     en: '{target} does not accept "{keyword}": {value}; the description says it instead.',
-    vi: '{target} không nhận "{keyword}" {value}; phần mô tả nêu điều này.',
+    vi: '{target} không nhận "{keyword}": {value}; phần mô tả nêu điều này.',
   },
   'target-keyword-dropped': {
     en: '{target} does not accept "{keyword}"; it is not sent.',

@@ -255,7 +255,7 @@ export const parameterVietnamese = {
     why: 'Giá trị mặc định của đối số bắt buộc không bao giờ được dùng, nên một trong hai là nhầm lẫn.',
     messages: {
       both: '"{name}" là bắt buộc nên giá trị mặc định không bao giờ được dùng. Hãy bỏ một trong hai.',
-      dropDefault: 'Bỏ giá trị mặc định',
+      dropDefault: 'Xóa giá trị mặc định',
     },
   },
 } satisfies FamilyWords;
