@@ -123,6 +123,7 @@ test('undo after another tab has written takes back what was written there, step
 }) => {
   await studio.open();
   await studio.paste(SERVER_LIST);
+  await studio.waitUntilChecked();
   await page.keyboard.press('Control+e');
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('MINE');
@@ -130,8 +131,10 @@ test('undo after another tab has written takes back what was written there, step
   await expect(page.getByText(/^Draft kept/)).toBeVisible();
   const second = new Studio(await context.newPage());
   await second.open();
+  await expect(second.editor).toContainText('find_room');
   await second.page.getByRole('button', { name: 'Edit here instead' }).click();
   await expect(second.page.getByText(/open in another tab/)).toHaveCount(0);
+  await second.page.keyboard.press('Control+e');
   await second.page.keyboard.press('Control+Home');
   await second.page.keyboard.insertText('THEIRS');
   await expect(studio.editor).toContainText('THEIRS');
