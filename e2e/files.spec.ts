@@ -257,6 +257,29 @@ test('a file of 100 MB and a picture are refused in one sentence each', async ({
   await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
 });
 
+test('what the browser does not give is told, and the work stays', async ({ studio, page }) => {
+  await page.addInitScript(() => {
+    const gone = {
+      kind: 'file',
+      name: 'gone.json',
+      getFile: () => Promise.reject(new DOMException('', 'NotFoundError')),
+    };
+    const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+    Object.assign(window, { showOpenFilePicker: async () => [gone], showDirectoryPicker: refuse });
+  });
+  await studio.open();
+  await studio.openSample(/Weather/);
+  await studio.waitForEditor();
+  const told = page.getByRole('listitem').filter({ hasText: /did not give what was chosen/ });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(told).toHaveCount(1);
+  await told.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: /^Open folder/ }).click();
+  await expect(told).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Document weather.tools.json' })).toBeVisible();
+});
+
 test('a dropped folder opens with what is in the folders below it', async ({ studio, page }) => {
   await studio.open();
   await studio.openSample(/Weather/);

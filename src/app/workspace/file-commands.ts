@@ -8,6 +8,7 @@ import { droppedFiles } from '../files/dropped-files.ts';
 import type { FileLink } from '../files/handles.ts';
 import type { Picked, PickedText } from '../files/pick-files.ts';
 import type { Notices } from '../notices.ts';
+import { isMissingCode } from '../offline/missing-code.ts';
 import type { FileLinks } from './file-links.ts';
 
 /** Beyond so many, refused files are counted and no longer named. */
@@ -54,6 +55,18 @@ export function createFileCommands({ store, text, library, links, notices, now, 
     if (picked.leftOut > 0) notices.tell('workspace-folder-left-out', { count, left: picked.leftOut });
     else if (count > 1) notices.tell('workspace-folder-opened', { count });
     else if (count === 0 && picked.refused.length === 0) notices.warn('workspace-folder-empty');
+  }
+
+  /** What the browser does not give is told; a dialog that was left is not. */
+  async function openFrom(pick: () => Promise<Picked | null>): Promise<void> {
+    let picked: Picked | null;
+    try {
+      picked = await pick();
+    } catch (error) {
+      if (!isMissingCode(error)) notices.warn('workspace-not-given');
+      return;
+    }
+    await openPicked(picked);
   }
 
   async function openShown({ name, text: content, link }: PickedText): Promise<void> {
@@ -136,14 +149,8 @@ export function createFileCommands({ store, text, library, links, notices, now, 
 
   return {
     openPicked,
-    async open(): Promise<void> {
-      const { pickFiles } = await import('../files/pick-files.ts');
-      await openPicked(await pickFiles());
-    },
-    async openFolder(): Promise<void> {
-      const { pickFolder } = await import('../files/pick-files.ts');
-      await openPicked(await pickFolder());
-    },
+    open: () => openFrom(async () => (await import('../files/pick-files.ts')).pickFiles()),
+    openFolder: () => openFrom(async () => (await import('../files/pick-files.ts')).pickFolder()),
     /** To be called while the event is still under way. */
     async openDropped(transfer: DataTransfer): Promise<void> {
       const dropping = droppedFiles(transfer, MOST_DROPPED).catch(() => null);

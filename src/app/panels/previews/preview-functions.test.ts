@@ -37,3 +37,8 @@ test.each([
   expect(spans.map(({ props }) => `${props.className} ${props.children}`)).toEqual(want);
   expect(parts.map((part) => (typeof part === 'string' ? part : part.props.children)).join('')).toBe(line);
 });
+
+test('a line of megabytes is shown without colours', () => {
+  const line = `"${'\\n'.repeat(10_000_000)}"`;
+  expect(colourLine(line)).toEqual([line]);
+});
