@@ -3,7 +3,7 @@ import { showKeys } from '../commands/keys.ts';
 import { analysis, library } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { useWords } from '../use-words.ts';
+import { useDialogWords } from '../use-dialog-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 
 const DETECT_DELAY_MS = 150;
@@ -13,7 +13,7 @@ const SHOWN = 2000;
 
 /** Takes any known format, says what it is before it becomes a document. */
 export default function PasteDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const field = useId();
   const [pasted, setPasted] = useState('');
   const found = useDetected(pasted);

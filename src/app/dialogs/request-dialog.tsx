@@ -8,8 +8,8 @@ import { targetLabel } from '../targets/target-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SeverityIcon } from '../ui/severity-icon.tsx';
+import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
-import { useWords } from '../use-words.ts';
 import { BrokenNote } from './broken-note.tsx';
 import type { DialogProps } from './dialogs.tsx';
 import { RequestControls } from './request-controls.tsx';
@@ -20,7 +20,7 @@ interface RequestDialogProps extends DialogProps {
 
 /** Every tool as one request: the body as it would be sent, and what speaks against it. */
 export default function RequestDialog({ target: first, onClose }: RequestDialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const [target, setTarget] = useState(first);
   const [options, setOptions] = useState<RequestOptions>({});
   const request = useRequest(target, options);
@@ -44,7 +44,7 @@ export default function RequestDialog({ target: first, onClose }: RequestDialogP
 }
 
 function Answer({ request: { target, text, sent, refused, problems } }: { readonly request: RequestView }) {
-  const say = useWords();
+  const say = useDialogWords();
   const label = targetLabel(target);
   async function copy(): Promise<void> {
     if (await copyText(text)) notices.tell('app-notice-request-copied', { count: sent, target: label });

@@ -1,13 +1,12 @@
 import { COMMANDS, type Command } from '../commands/commands.ts';
 import { showKeys } from '../commands/keys.ts';
-import type { AppWordId } from '../say.ts';
 import { Modal } from '../ui/modal.tsx';
-import { useWords } from '../use-words.ts';
+import { type DialogSay, useDialogWords } from '../use-dialog-words.ts';
 import type { DialogProps } from './dialogs.tsx';
 import { Signs } from './signs.tsx';
 
 /** Keys that the editor or the browser handles; listed so that nobody has to guess. */
-const EDITOR_KEYS: readonly { readonly label: AppWordId; readonly keys: string }[] = [
+const EDITOR_KEYS: readonly { readonly label: Parameters<DialogSay>[0]; readonly keys: string }[] = [
   { label: 'app-key-tab-mode', keys: 'ctrl+m' },
   { label: 'app-key-complete', keys: 'ctrl+space' },
   { label: 'app-key-undo', keys: 'mod+z' },
@@ -15,7 +14,7 @@ const EDITOR_KEYS: readonly { readonly label: AppWordId; readonly keys: string }
 ];
 
 export default function ShortcutsDialog({ onClose }: DialogProps) {
-  const say = useWords();
+  const say = useDialogWords();
   const commands: readonly Command[] = COMMANDS;
   const rows = commands.flatMap(({ label, keys }) => (keys === undefined ? [] : [{ label, keys }]));
   return (

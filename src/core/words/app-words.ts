@@ -60,14 +60,6 @@ export const appWords = defineWords({
   },
   'app-palette-empty': { en: 'Nothing matches.', vi: 'Không có kết quả nào.' },
   'app-shortcuts': { en: 'Help and keyboard shortcuts', vi: 'Trợ giúp và phím tắt' },
-  'app-shortcuts-text': {
-    en: 'In the editor the Tab key indents. Ctrl+M lets Tab leave the editor, and back.',
-    vi: 'Trong trình soạn thảo, phím Tab thụt lề. Nhấn Ctrl+M để Tab rời khỏi trình soạn thảo, nhấn lại để trở về như cũ.',
-  },
-  'app-key-tab-mode': { en: 'Tab leaves the editor (on or off)', vi: 'Tab rời khỏi trình soạn thảo (bật hoặc tắt)' },
-  'app-key-complete': { en: 'Suggest what may stand here', vi: 'Gợi ý nội dung tại vị trí này' },
-  'app-key-undo': { en: 'Undo', vi: 'Hoàn tác' },
-  'app-key-find': { en: 'Find in the text', vi: 'Tìm trong văn bản' },
   'app-focus-editor': { en: 'Go to the editor', vi: 'Chuyển đến trình soạn thảo' },
   'app-next-theme': { en: 'Next colour theme', vi: 'Giao diện màu tiếp theo' },
   'app-other-language': { en: 'Chuyển sang tiếng Việt', vi: 'Switch to English' },
@@ -95,14 +87,6 @@ export const appWords = defineWords({
     vi: 'Mọi thứ diễn ra trong trình duyệt này. Không có gì được gửi đi.',
   },
 
-  'app-paste-title': { en: 'Paste tools', vi: 'Dán công cụ' },
-  'app-paste-text': {
-    en: 'A descriptor or catalogue, an MCP tools/list, tools as OpenAI, Anthropic or Gemini take them, a JSON Schema or an OpenAPI document. It opens as a new document.',
-    vi: 'Một bản mô tả hoặc danh mục, kết quả tools/list của MCP, công cụ theo dạng của OpenAI, Anthropic hoặc Gemini, một JSON Schema hay tài liệu OpenAPI. Nội dung được mở thành tài liệu mới.',
-  },
-  'app-paste-field': { en: 'Tools as text', vi: 'Công cụ ở dạng văn bản' },
-  'app-paste-placeholder': { en: '{ "tools": [ … ] }', vi: '{ "tools": [ … ] }' },
-  'app-paste-open': { en: 'Open as a document', vi: 'Mở thành tài liệu' },
   'app-pasted-name': { en: 'pasted.json', vi: 'da-dan.json' },
 
   'app-notice-bom': {
@@ -254,17 +238,7 @@ export const appWords = defineWords({
   'app-stale': { en: 'out of date', vi: 'đã cũ' },
 
   'app-rule-page': { en: 'About the rule {rule}', vi: 'Về quy tắc {rule}' },
-  'app-rule-missing': { en: 'There is no page about this.', vi: 'Không có trang nào về mục này.' },
-  'app-rule-severity': {
-    en: 'Own descriptors: {authored}. Other formats: {foreign}.',
-    vi: 'Bản mô tả của bạn: {authored}. Định dạng khác: {foreign}.',
-  },
-  'app-rule-why': { en: 'Why', vi: 'Lý do' },
-  'app-rule-bad': { en: 'Wrong', vi: 'Không nên' },
-  'app-rule-good': { en: 'Right', vi: 'Nên' },
-  'app-rule-open-example': { en: 'Open this example', vi: 'Mở ví dụ này' },
   'app-rule-source': { en: 'Source:', vi: 'Nguồn:' },
-  'app-rule-fix-all': { en: 'Fix all of this rule', vi: 'Sửa tất cả theo quy tắc này' },
 
   'app-strict': { en: 'Strict', vi: 'Nghiêm ngặt' },
   'app-full-schema': { en: 'JSON Schema', vi: 'JSON Schema' },
@@ -282,25 +256,9 @@ export const appWords = defineWords({
   'app-download': { en: 'Download {target}', vi: 'Tải xuống {target}' },
   'app-request-of': { en: 'Whole request for {target}', vi: 'Toàn bộ yêu cầu cho {target}' },
   'app-request-title': { en: 'Whole request', vi: 'Toàn bộ yêu cầu' },
-  'app-request-text': {
-    en: 'All tools of the document as one request, with what a caller may add to it.',
-    vi: 'Mọi công cụ của tài liệu trong một yêu cầu, cùng những gì bên gọi có thể thêm vào.',
-  },
-  'app-request-target': { en: 'Provider', vi: 'Nhà cung cấp' },
-  'app-request-choice': { en: 'Tool choice', vi: 'Chọn công cụ' },
-  'app-request-search': { en: 'Tool search', vi: 'Tìm công cụ' },
-  'app-request-unset': { en: 'not set', vi: 'không đặt' },
   'app-choice-auto': { en: 'auto', vi: 'tự động' },
   'app-choice-none': { en: 'none', vi: 'không gọi' },
   'app-choice-required': { en: 'required', vi: 'bắt buộc gọi' },
-  'app-request-one-call': { en: 'One call at a time', vi: 'Mỗi lượt một lời gọi' },
-  'app-request-defer': { en: 'Defer all tools', vi: 'Hoãn tải mọi công cụ' },
-  'app-request-cache': { en: 'Cache the tool list', vi: 'Lưu đệm danh sách công cụ' },
-  'app-request-sent': {
-    en: { one: '{count} tool is sent.', other: '{count} tools are sent.' },
-    vi: '{count} công cụ được gửi.',
-  },
-  'app-request-problems': { en: 'Problems of the request', vi: 'Vấn đề của yêu cầu' },
   'app-status-exact': { en: 'exact', vi: 'chính xác' },
   'app-status-lossy': { en: 'lossy', vi: 'hao hụt' },
   'app-status-refused': { en: 'refused', vi: 'bị từ chối' },

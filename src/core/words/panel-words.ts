@@ -182,4 +182,11 @@ export const panelWords = defineWords({
   'panel-limit-cacheBreakpoints': { en: 'Cache breakpoints', vi: 'Số điểm lưu đệm' },
 
   'panel-namespaces': { en: 'Group by name prefix (namespaces)', vi: 'Nhóm theo tiền tố tên (namespace)' },
+
+  'app-request-choice': { en: 'Tool choice', vi: 'Chọn công cụ' },
+  'app-request-search': { en: 'Tool search', vi: 'Tìm công cụ' },
+  'app-request-unset': { en: 'not set', vi: 'không đặt' },
+  'app-request-one-call': { en: 'One call at a time', vi: 'Mỗi lượt một lời gọi' },
+  'app-request-defer': { en: 'Defer all tools', vi: 'Hoãn tải mọi công cụ' },
+  'app-request-cache': { en: 'Cache the tool list', vi: 'Lưu đệm danh sách công cụ' },
 });
