@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { selectActiveDocument } from '../../state/selectors.ts';
 import { differenceOf } from '../document/difference.ts';
 import { EditorLoading } from '../editor/editor-loading.tsx';
 import { useSnapshots } from '../storage/use-snapshots.ts';
 import { drafts, library, notices, store, text, workspace } from '../studio.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useDialogWords } from '../use-dialog-words.ts';
 import { useStudio } from '../use-studio.ts';
 import type { DialogProps } from './dialogs.tsx';
 
-const TextDifference = lazy(() => import('../editor/text-difference.tsx'));
+const TextDifference = lazyPart(() => import('../editor/text-difference.tsx'), <EditorLoading />);
 
 /** Earlier versions of the document, newest first on the right of the slider, each beside the present text. */
 export default function HistoryDialog({ onClose }: DialogProps) {
@@ -70,11 +71,9 @@ export default function HistoryDialog({ onClose }: DialogProps) {
               : say('workspace-history-at', { time: shownTime(at), count: shown?.length ?? 0 })}
           </p>
           <div className="history-difference">
-            <Suspense fallback={<EditorLoading />}>
-              {isReadable && (
-                <TextDifference before={version} after={text.text()} label={say('workspace-history-diff')} />
-              )}
-            </Suspense>
+            {isReadable && (
+              <TextDifference before={version} after={text.text()} label={say('workspace-history-diff')} />
+            )}
           </div>
           <div className="dialog-foot">
             <Button disabled={!isReadable} onClick={() => isReadable && openCopy(version, at)}>
