@@ -133,10 +133,6 @@ function putDescription(body: Body, tool: Tool, sentences: readonly string[]): v
   if (text !== '') body.set('description', text, ['description']);
 }
 
-function tellLosses({ losses }: SchemaPart, ledger: Ledger): void {
-  for (const { pointer, ...loss } of losses) ledger.lose({ ...loss, at: pointer });
-}
-
 const NO_PARAMETERS: JsonObject = { type: 'object' };
 
 function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): SchemaPart | undefined {
@@ -155,7 +151,7 @@ function putParameters(body: Body, tool: Tool, target: Target, ledger: Ledger): 
     target,
     isParameters: true,
   });
-  tellLosses(part, ledger);
+  for (const loss of part.losses) ledger.add(loss);
   checkLimits(part.json, at, target, ledger);
   if (target.root.omitWhenEmpty && isEmptyObject(part.json)) {
     if (written !== undefined) tellOmitted(written, part, target, ledger);
@@ -213,7 +209,7 @@ function putReturns(body: Body, tool: Tool, target: Target, ledger: Ledger): Jso
   if (!isObject(part.json)) return drop('target-returns-invalid');
   const needsObject = target.family === 'mcp' && target.id !== 'mcp';
   if (needsObject && part.json.type !== 'object') return drop('target-returns-object');
-  tellLosses(part, ledger);
+  for (const loss of part.losses) ledger.add(loss);
   body.setPart(field, part.json, part.origins);
   return {};
 }

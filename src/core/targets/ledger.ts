@@ -12,6 +12,8 @@ export interface NewLoss {
 /** Collects losses in the order in which they are found; one that is said again (a definition written in twice) counts once. */
 export interface Ledger {
   lose(loss: NewLoss): void;
+  /** Takes over what another ledger holds. */
+  add(loss: Loss): void;
   readonly losses: readonly Loss[];
   isRefused(): boolean;
 }
@@ -19,14 +21,17 @@ export interface Ledger {
 export function createLedger(): Ledger {
   const losses: Loss[] = [];
   const seen = new Set<string>();
+  const add = (loss: Loss) => {
+    const key = `${loss.kind} ${loss.keyword ?? ''} ${loss.message.id} ${formatPointer(loss.pointer)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    losses.push(loss);
+  };
   return {
     losses,
-    lose({ kind, at, keyword, message }) {
-      const key = `${kind} ${keyword ?? ''} ${message.id} ${formatPointer(at)}`;
-      if (seen.has(key)) return;
-      seen.add(key);
-      losses.push(keyword === undefined ? { pointer: at, kind, message } : { pointer: at, keyword, kind, message });
-    },
+    add,
+    lose: ({ kind, at, keyword, message }) =>
+      add(keyword === undefined ? { pointer: at, kind, message } : { pointer: at, keyword, kind, message }),
     isRefused: () => losses.some((loss) => loss.kind === 'refused'),
   };
 }

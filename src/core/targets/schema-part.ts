@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../model/json.ts';
-import { formatPointer, type Pointer } from '../model/pointer.ts';
+import { formatPointer, type Pointer, pointersEqual } from '../model/pointer.ts';
 import type { JsonSchema } from '../model/tool.ts';
 import { type ReadSchema, readSchema } from '../schema/dialect.ts';
 import { type Draft, mapOf, mapWord, withoutWords, withWords } from '../schema/draft.ts';
@@ -36,25 +36,35 @@ export interface PartRequest {
   readonly isParameters: boolean;
 }
 
-/** The schemas of a tool: its parameters, and its result. */
-const SCHEMAS_OF_TOOL = 2;
-
-/** The schemas that were converted last. Most edits leave them as they are, and what the page shows is asked of them again. */
-const recent = new Map<JsonSchema, Map<string, SchemaPart>>();
-
 /** One schema of a tool as the target wants it. */
 export function convertSchema(request: PartRequest): SchemaPart {
   const { schema, at, target } = request;
   if (typeof schema === 'boolean') return convertAnew(request);
-  const parts = recent.get(schema) ?? new Map<string, SchemaPart>();
-  const key = `${target.id} ${formatPointer(at)}`;
-  const part = parts.get(key) ?? convertAnew(request);
-  parts.set(key, part);
-  recent.delete(schema);
-  recent.set(schema, parts);
-  const [oldest] = recent.keys();
-  if (recent.size > SCHEMAS_OF_TOOL && oldest !== undefined) recent.delete(oldest);
+  const parts = partsOf(schema, at);
+  const part = parts.get(target) ?? convertAnew(request);
+  parts.set(target, part);
   return part;
+}
+
+interface Converted {
+  readonly schema: JsonSchema;
+  readonly at: Pointer;
+  readonly parts: Map<Target, SchemaPart>;
+}
+
+/** A tool has parameters and a result. */
+const SCHEMAS_OF_TOOL = 2;
+
+/** The schemas that were met last: most edits leave them as they are, and what the page shows is asked of them again. */
+const recent: Converted[] = [];
+
+function partsOf(schema: JsonSchema, at: Pointer): Map<Target, SchemaPart> {
+  const known = recent.find((entry) => entry.schema === schema && pointersEqual(entry.at, at));
+  if (known !== undefined) return known.parts;
+  const parts = new Map<Target, SchemaPart>();
+  recent.unshift({ schema, at, parts });
+  if (recent.length > SCHEMAS_OF_TOOL) recent.pop();
+  return parts;
 }
 
 function convertAnew(request: PartRequest): SchemaPart {
