@@ -1,11 +1,14 @@
 /// <reference lib="webworker" />
 import type { Evaluation } from '../core/examples/evaluation.ts';
+import type { SessionHost } from './document-session.ts';
 import { createJobRunner } from './jobs.ts';
 import type { JobRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port1.onmessage = () => waiting.shift()?.();
 
 /** A turn of the event loop; a timer would cost four milliseconds each. */
 function pause(ms = 0): Promise<void> {
@@ -14,7 +17,7 @@ function pause(ms = 0): Promise<void> {
       setTimeout(resolve, ms);
       return;
     }
-    channel.port1.onmessage = () => resolve();
+    waiting.push(resolve);
     channel.port2.postMessage(null);
   });
 }
@@ -28,7 +31,7 @@ const startEvaluation = async () => {
   return evaluation;
 };
 
-const runner = createJobRunner({
+const host: SessionHost = {
   emit: (update) => self.postMessage({ id: null, kind: 'update', update }),
   pause,
   now: () => performance.now(),
@@ -37,6 +40,24 @@ const runner = createJobRunner({
     runNow: (kind, job) => evaluation?.runNow?.(kind, job),
     dispose: () => evaluation?.dispose(),
   },
-});
+};
+const runner = createJobRunner(host);
 
-self.onmessage = async ({ data }: MessageEvent<JobRequest>) => self.postMessage(await runner.runJob(data));
+/** The page is drawn by then, and nobody has typed much. */
+const WARM_UP_AFTER_MS = 300;
+let isWarm = false;
+
+async function warmUpOnce(): Promise<void> {
+  if (isWarm) return;
+  isWarm = true;
+  await runner.session.idle();
+  await pause(WARM_UP_AFTER_MS);
+  const { warmUp } = await import('./warm-up.ts');
+  await warmUp(host);
+}
+
+self.onmessage = async ({ data }: MessageEvent<JobRequest>) => {
+  self.postMessage(await runner.runJob(data));
+  // Where it fails, the first keys are slower, and that is all.
+  if (data.kind === 'open') warmUpOnce().catch(() => undefined);
+};
