@@ -94,7 +94,9 @@ export function createAnalysisDriver({ store, text, client, frame, onRestart }: 
   }
 
   function noteView(update: AnalysisUpdate, wish: ViewWish | undefined): void {
-    if (update.view !== undefined && wish !== undefined) lastWish = { ...wish, language: state().language };
+    if (update.view === undefined || wish === undefined) return;
+    lastWish = { ...wish, language: state().language };
+    if (isShown(wish)) clearTimeout(viewTimer);
   }
 
   function scheduleView(): void {

@@ -95,16 +95,17 @@ test('a task that fails takes no frame with it', async () => {
   expect(painted).toEqual(['caret', 'character']);
 });
 
-test('what may come behind the frame comes with the next one, in its order', () => {
-  const { hold, frame, painted, request, note } = aPage();
+test('what may come behind the frame comes a moment later, in its order', async () => {
+  const { hold, frame, painted, request, note, settle } = aPage();
   hold.hold(note('text'));
   hold.behindFrame(note('saving'));
   request('character');
   hold.release();
   hold.behindFrame(note('kept'));
   frame();
+  await settle();
   expect(painted).toEqual(['text', 'character']);
-  frame();
+  await vi.advanceTimersByTimeAsync(100);
   expect(painted).toEqual(['text', 'character', 'saving', 'kept']);
   hold.behindFrame(note('later'));
   expect(painted.at(-1)).toBe('later');

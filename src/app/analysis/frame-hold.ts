@@ -2,6 +2,8 @@
 const LONGEST_HOLD_MS = 16;
 /** Where answers come late again and again, only one keystroke in so many is tried. */
 const LONGEST_PENALTY = 8;
+/** What comes behind a frame comes when that frame is on screen, on slow machines too. */
+const BEHIND_MS = 40;
 
 type FrameSource = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout'>;
 
@@ -12,7 +14,7 @@ export interface FrameHold {
   release(): void;
   /** Runs now, or with the frame that is held. */
   withFrame(task: () => void): void;
-  /** Runs now, or with the frame after the one that is held: what may be seen a moment later costs that one nothing. */
+  /** Runs now, or a moment behind the frame that is held: what may be seen later costs that frame nothing. */
   behindFrame(task: () => void): void;
 }
 
@@ -63,7 +65,7 @@ export function createFrameHold(page: FrameSource): FrameHold {
     [tasks, waiting] = [[], new Map()];
     // First what others wait for: a task may fail.
     for (const [handle, callback] of callbacks) requestLate(handle, callback);
-    if (behind.length > 0) request(() => request(runBehind));
+    if (behind.length > 0) request(() => page.setTimeout(runBehind, BEHIND_MS));
     for (const task of late) task();
   }
 

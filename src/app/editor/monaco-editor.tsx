@@ -35,6 +35,8 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   padding: { top: 8, bottom: 24 },
   // Plain words are strings in YAML.
   quickSuggestions: { other: true, comments: false, strings: true },
+  // Not while the key itself is read and drawn.
+  quickSuggestionsDelay: 60,
   renderLineHighlight: 'line',
   scrollBeyondLastLine: false,
   smoothScrolling: false,
