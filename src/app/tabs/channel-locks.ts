@@ -5,6 +5,8 @@ type LockMessage =
   /** Who waits wants to hear of it when the lock becomes free. */
   | { readonly kind: 'ask'; readonly from: number; readonly isWaiting: boolean }
   | { readonly kind: 'gone' | 'stolen' | 'held'; readonly from: number }
+  /** From one that asks too: it comes before those that asked later, but nobody else has to give way to it. */
+  | { readonly kind: 'older'; readonly from: number }
   /** The next one has the lock from now on; null when nobody is known to wait. */
   | { readonly kind: 'freed'; readonly from: number; readonly next: number | null };
 
@@ -55,8 +57,8 @@ function isHeld(party: Party, isWaiting: boolean): Promise<boolean> {
     const timer = setTimeout(() => done(false), ANSWER_MS);
     channel.onmessage = ({ data }: MessageEvent<LockMessage>) => {
       if (data.kind === 'held' || data.kind === 'stolen') done(true);
-      else if (data.kind === 'ask' && data.from < me) done(true);
-      else if (data.kind === 'ask') post(party, { kind: 'held', from: me });
+      else if ((data.kind === 'ask' || data.kind === 'older') && data.from < me) done(true);
+      else if (data.kind === 'ask') post(party, { kind: 'older', from: me });
     };
     post(party, { kind: 'ask', from: me, isWaiting });
   });
