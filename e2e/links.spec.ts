@@ -56,6 +56,7 @@ test('what is taken over from a link is one’s own from then on', async ({ stud
   await expect(page.getByText(/^Draft kept/)).toBeVisible();
   const link = await linkOf(page);
   await follow(page, link);
+  await studio.waitForEditor();
   await page.getByRole('button', { name: 'Keep and edit' }).click();
   await page.keyboard.insertText('TAKEN-OVER');
   await expect(studio.editor).toContainText('TAKEN-OVER');
