@@ -3,7 +3,7 @@ import type { TextEdit } from '../model/diagnostic.ts';
 import type { Pointer } from '../model/pointer.ts';
 import type { Span } from './text-tree.ts';
 import type { YamlNode } from './yaml-nodes.ts';
-import { columnOf, lineEndBehind, nodeAt, trimmedEnd } from './yaml-places.ts';
+import { columnOf, endOfLine, lineEndBehind, nodeAt, trimmedEnd } from './yaml-places.ts';
 
 interface Lines extends Span {
   /** Where the line of the dash begins, below the remarks on the item. */
@@ -24,11 +24,6 @@ function linesOf(text: string, list: YamlNode): Lines[] | undefined {
     lines.push({ start: aboveOf(text, dash, margin, behind), dash, end: deeperRemarks(text, end, column) });
   }
   return lines;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end + 1;
 }
 
 /** Up over the remarks that stand as deep as the dash. */

@@ -11,7 +11,7 @@ import type { YamlNode } from './yaml-nodes.ts';
 import { isAnchored, leadsElsewhere, nodeAt } from './yaml-places.ts';
 import type { YamlText } from './yaml-proposal.ts';
 import { PROPOSALS } from './yaml-proposals.ts';
-import { type YamlStyle, yamlStyleOf } from './yaml-style.ts';
+import { withLineEnds, type YamlStyle, yamlStyleOf } from './yaml-style.ts';
 import type { YamlTree } from './yaml-text.ts';
 
 /**
@@ -61,10 +61,6 @@ function editOnce(
 /** The list that an edit puts something into. */
 function listOf({ root }: YamlTree, { op, pointer }: DescriptorEdit): YamlNode | undefined {
   return op === 'insert' ? nodeAt(root, pointer) : undefined;
-}
-
-function withLineEnds({ newText, ...span }: TextEdit, text: string): TextEdit {
-  return { ...span, newText: text.includes('\r\n') ? newText.replaceAll(/\r?\n/g, '\r\n') : newText };
 }
 
 /** The edit on the library's own document, printed; only the stretch that differs is taken over. */

@@ -5,7 +5,7 @@ import { valueAt } from '../model/pointer.ts';
 import { applyEdits } from './apply-edits.ts';
 import { moveYamlItem, yamlItem } from './move-yaml-item.ts';
 import type { ListChange } from './text-tree.ts';
-import { printYaml, yamlStyleOf } from './yaml-style.ts';
+import { printYaml, withLineEnds, yamlStyleOf } from './yaml-style.ts';
 import { parseYaml, type YamlTree } from './yaml-text.ts';
 
 type Change<Kind extends ListChange['kind']> = Extract<ListChange, { kind: Kind }>;
@@ -61,8 +61,4 @@ function wrapText({ text, root }: YamlTree, { value, isBefore }: Change<'wrap'>)
     .replaceAll(/\n(?=[^\r\n])/g, '\n  ')}`;
   const added = printYaml([value], yamlStyleOf(text, root));
   return [{ start, end: text.length, newText: `${isBefore ? `${added}\n${own}` : `${own}\n${added}`}\n` }];
-}
-
-function withLineEnds({ newText, ...span }: TextEdit, text: string): TextEdit {
-  return { ...span, newText: text.includes('\r\n') ? newText.replaceAll(/\r?\n/g, '\r\n') : newText };
 }

@@ -35,6 +35,12 @@ export function lineEndBehind(text: string, offset: number): number {
   return found > offset && text[found - 1] === '\r' ? found - 1 : found;
 }
 
+/** Behind the line break of the line that holds `offset`. */
+export function endOfLine(text: string, offset: number): number {
+  const found = text.indexOf('\n', offset);
+  return found === -1 ? text.length : found + 1;
+}
+
 /** A break to put behind a remark, so that one that follows on the line stays one of its own. */
 export function breakBeforeRemark(text: string, offset: number, column: number): string {
   return /^[ \t]*#/.test(text.slice(offset, lineEndBehind(text, offset))) ? `\n${' '.repeat(column)}` : '';

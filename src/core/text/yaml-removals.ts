@@ -6,6 +6,7 @@ import {
   breakBeforeRemark,
   colonEnd,
   columnOf,
+  endOfLine,
   flowComma,
   isBlock,
   lineEndBehind,
@@ -88,11 +89,6 @@ function blanksAt(text: string, offset: number): number {
 
 function dashBefore(text: string, offset: number): number {
   return text.lastIndexOf('-', offset - 1);
-}
-
-function endOfLine(text: string, lineEnd: number): number {
-  const found = text.indexOf('\n', lineEnd);
-  return found === -1 ? text.length : found + 1;
 }
 
 function cut(start: number, end: number): TextEdit {

@@ -1,4 +1,5 @@
 import { isMap, isSeq, type Scalar, stringify } from 'yaml';
+import type { TextEdit } from '../model/diagnostic.ts';
 import type { JsonValue } from '../model/json.ts';
 import type { YamlNode } from './yaml-nodes.ts';
 import { columnOf } from './yaml-places.ts';
@@ -53,4 +54,9 @@ export function printYaml(
 export function printFlow(value: JsonValue | Scalar): string {
   if (typeof value === 'string' && /[\n\r]/.test(value)) return JSON.stringify(value);
   return stringify(value, { ...YAML_PRINTING, collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
+}
+
+/** The edit with the line breaks that the text has. */
+export function withLineEnds({ newText, ...span }: TextEdit, text: string): TextEdit {
+  return { ...span, newText: text.includes('\r\n') ? newText.replaceAll(/\r?\n/g, '\r\n') : newText };
 }
