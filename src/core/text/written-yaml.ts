@@ -1,4 +1,4 @@
-import { Document, isScalar, Lexer, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { CST, Document, isScalar, Lexer, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { type Comment, placeComments, type Remarks } from './remarks.ts';
 import type { Rewritten, Written, WrittenText } from './written.ts';
 import { plainNumber, type YamlNode } from './yaml-nodes.ts';
@@ -39,7 +39,7 @@ function spellingOf({ node, value }: YamlNode): string | undefined {
 }
 
 /** What the lexer puts between the pieces of a text: not in the text itself. */
-const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
+const MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
 function commentsIn(text: string): Comment[] {
   const comments: Comment[] = [];
@@ -47,7 +47,7 @@ function commentsIn(text: string): Comment[] {
   let isText = false;
   for (const token of new Lexer().lex(text)) {
     if (MARKS.has(token)) {
-      isText = token === '\u001f';
+      isText = token === CST.SCALAR;
       continue;
     }
     if (token.startsWith('#') && !isText)
