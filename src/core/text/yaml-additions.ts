@@ -98,8 +98,8 @@ function addLine(text: string, { open, before, next, margin }: Gap, printed: str
   const comma = before === undefined ? open - 1 : flowComma(text, before.end);
   if (before === undefined || comma !== -1) {
     const at = behindRemark(text, comma + 1);
-    const isLast = before !== undefined && next === undefined;
-    return [{ start: at, end: at, newText: `\n${margin}${printed}${isLast || next !== undefined ? ',' : ''}` }];
+    const isOnly = before === undefined && next === undefined;
+    return [{ start: at, end: at, newText: `\n${margin}${printed}${isOnly ? '' : ','}` }];
   }
   const at = behindRemark(text, before.end);
   if (at === before.end) return [{ start: at, end: at, newText: `,\n${margin}${printed}` }];
