@@ -24,18 +24,34 @@ export function editYaml(
   parse: (text: string) => YamlTree,
   whole?: () => YamlStyle,
 ): Result<TextEdit[], Message> {
+  const edited = editInTurn(tree, edits, parse, whole);
+  return edited.ok ? ok(edited.value.edits) : edited;
+}
+
+interface Edited {
+  readonly edits: TextEdit[];
+  /** The text with the edits made. */
+  readonly tree: YamlTree;
+}
+
+function editInTurn(
+  tree: YamlTree,
+  edits: readonly DescriptorEdit[],
+  parse: (text: string) => YamlTree,
+  whole: (() => YamlStyle) | undefined,
+): Result<Edited, Message> {
   let current = tree;
   let composed: TextEdit[] = [];
   for (const edit of edits) {
     const narrow = current.value === undefined ? [edit] : narrowEdit(current.value, edit);
     const isWhole = narrow.length === 1 && isSameSet(narrow[0] as DescriptorEdit, edit);
-    const apart = isWhole ? undefined : editYaml(current, narrow, parse, whole);
+    const apart = isWhole ? undefined : editInTurn(current, narrow, parse, whole);
     const step = apart?.ok ? apart : editOnce(current, edit, parse, whole);
     if (!step.ok) return step;
-    composed = composeEdits(tree.text, composed, step.value);
-    current = parse(applyEdits(tree.text, composed));
+    composed = composeEdits(tree.text, composed, step.value.edits);
+    current = step.value.tree;
   }
-  return ok(composed);
+  return ok({ edits: composed, tree: current });
 }
 
 function editOnce(
@@ -43,7 +59,7 @@ function editOnce(
   edit: DescriptorEdit,
   parse: (text: string) => YamlTree,
   whole: (() => YamlStyle) | undefined,
-): Result<TextEdit[], Message> {
+): Result<Edited, Message> {
   if (tree.value === undefined) return err(say('text-edit-broken'));
   if (leadsElsewhere(tree.root, edit.pointer, edit.op === 'set') || isAlias(listOf(tree, edit)?.node))
     return err(say('text-edit-alias'));
@@ -52,8 +68,10 @@ function editOnce(
   if (want === undefined) return err(nowhere);
   const source = { text: tree.text, root: tree.root, style: yamlStyleOf(tree.text, tree.root, whole) };
   for (const propose of tree.hasAnchors ? PROPOSALS : [...PROPOSALS, changeDocument]) {
-    const edits = propose(source, edit)?.map((made) => withLineEnds(made, tree.text));
-    if (edits !== undefined && jsonEqual(parse(applyEdits(tree.text, edits)).value, want)) return ok(edits);
+    const edits = propose(source, edit)?.map((one) => withLineEnds(one, tree.text));
+    if (edits === undefined) continue;
+    const made = parse(applyEdits(tree.text, edits));
+    if (jsonEqual(made.value, want)) return ok({ edits, tree: made });
   }
   return err(isAnchored(tree.root, edit.pointer) ? say('text-edit-anchored') : nowhere);
 }
