@@ -229,3 +229,9 @@ test('a tool that deletes a thing may say in which order its copies go', () => {
   expect(isSuspicious(`Deletes one snapshot of a disk. ${copies}`)).toBe(false);
   expect(isSuspicious(`Shows the weather. ${copies}`)).toBe(true);
 });
+
+test('a long run of signs in a default holds nothing up', () => {
+  const separators = { type: 'string', description: 'What parts the columns.', default: `a${','.repeat(200_000)}b` };
+  const properties = { separators };
+  expect(signalsOf(readTool({ name: 'split', parameters: { type: 'object', properties } }))).toEqual([]);
+});

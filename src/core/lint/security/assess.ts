@@ -284,11 +284,10 @@ function partAt(parts: readonly FoldedPart[], offset: number): FoldedPart | unde
 }
 
 function shorten(text: string): string {
-  const line = text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;:]+$/, '');
-  return line.length > EVIDENCE_LENGTH ? `${line.slice(0, EVIDENCE_LENGTH)}...` : line;
+  const line = text.replace(/\s+/g, ' ').trim();
+  // Cut first: the end is looked for from every sign of a long run of them.
+  const start = line.slice(0, EVIDENCE_LENGTH).replace(/[.,;:]+$/, '');
+  return line.length > EVIDENCE_LENGTH ? `${start}...` : start;
 }
 
 /** The heaviest signal of each kind. */
