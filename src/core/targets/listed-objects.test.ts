@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { get, isObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { TargetId } from '../model/target-id.ts';
 import { readTool } from '../model/tool.ts';
-import { decodeCall } from './calls/decode-call.ts';
+import { decodeTurn } from './calls/decode-call.ts';
 import { convert } from './convert.ts';
 
 function toolWith(x: JsonValue) {
@@ -99,8 +99,9 @@ test.each<[string, TargetId, JsonValue, JsonValue, string]>([
 test('a listed object with a null in it comes back as it was sent', () => {
   const tool = toolWith({ const: { a: null } });
   const target = 'openai-responses:strict';
-  const decoded = decodeCall('{"x":{"a":null}}', { tool, target, conversion: convert(tool, target) });
-  expect(decoded.ok && decoded.value.arguments).toEqual({ x: { a: null } });
+  const { calls } = decodeTurn('{"x":{"a":null}}', { tool, target, conversion: convert(tool, target) });
+  const decoded = calls[0]?.decoded;
+  expect(decoded?.ok && decoded.value.arguments).toEqual({ x: { a: null } });
 });
 
 test('what else judges the object is not guessed away', () => {

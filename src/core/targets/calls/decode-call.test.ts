@@ -4,7 +4,7 @@ import { formatPointer } from '../../model/pointer.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import type { Conversion } from '../conversion.ts';
-import { decodeCall, decodeTurn } from './decode-call.ts';
+import { decodeTurn, type TurnCall } from './decode-call.ts';
 
 const WEATHER = readTool({
   name: 'get_weather',
@@ -29,11 +29,12 @@ const WEATHER = readTool({
 });
 
 function read(text: string, target?: TargetId, tool = WEATHER, conversion?: Conversion) {
-  const decoded = decodeCall(text, {
+  const { calls } = decodeTurn(text, {
     tool,
     ...(target === undefined ? {} : { target }),
     ...(conversion === undefined ? {} : { conversion }),
   });
+  const { decoded } = calls[0] as TurnCall;
   if (!decoded.ok) return { failed: decoded.error.message.id };
   const { family, name, arguments: value, notes } = decoded.value;
   const said = notes.map((note) => `${note.severity} ${note.message.id} ${formatPointer(note.pointer)}`.trim());
@@ -300,7 +301,7 @@ describe('what the answer refers to', () => {
     ['MCP', { jsonrpc: '2.0', id: 12, method: 'tools/call', params: { name: 'get_weather', arguments: {} } }, 12],
     ['bare arguments', { city: 'Oslo' }, undefined],
   ])('%s', (_name, value, id) => {
-    const decoded = decodeCall(JSON.stringify(value), { tool: WEATHER });
+    const { decoded } = decodeTurn(JSON.stringify(value), { tool: WEATHER }).calls[0] as TurnCall;
     expect(decoded.ok && decoded.value.sent.id).toBe(id);
   });
 });

@@ -62,11 +62,6 @@ export function decodeTurn(text: string, context: DecodeContext): DecodedTurn {
   };
 }
 
-/** The first call to this tool, else the first call. */
-export function decodeCall(text: string, context: DecodeContext): Result<DecodedCall, CallNote> {
-  return (decodeTurn(text, context).calls[0] as TurnCall).decoded;
-}
-
 /** The calls of this tool, else the first call. */
 function ownCalls(calls: readonly FoundCall[], context: DecodeContext): readonly FoundCall[] {
   const named = calls.filter(({ name }) => name !== undefined && originalName(name, context) === context.tool.name);

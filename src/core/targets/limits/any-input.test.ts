@@ -4,7 +4,7 @@ import type { JsonValue } from '../../model/json.ts';
 import { TARGET_IDS } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import { DRAFTS, shapeProblems } from '../../schema/shape-problems.ts';
-import { decodeCall } from '../calls/decode-call.ts';
+import { decodeTurn } from '../calls/decode-call.ts';
 import { decodeResult } from '../calls/decode-result.ts';
 import { judgeAsIs } from './judge-as-is.ts';
 import { judgeRequest } from './judge-request.ts';
@@ -70,8 +70,12 @@ test('whatever a model sent is read, or refused with a sentence', () => {
     fc.property(anyJson, anyJson, fc.string(), (value, schema, text) => {
       const tool = readTool({ name: 'a', parameters: schema, returns: schema });
       for (const sent of [text, JSON.stringify(value)]) {
-        const call = decodeCall(sent, { tool });
-        expect(call.ok ? typeof call.value.arguments : call.error.severity).toBe(call.ok ? 'object' : 'error');
+        const { calls } = decodeTurn(sent, { tool });
+        expect(calls.length).toBeGreaterThan(0);
+        for (const { decoded } of calls) {
+          const answer = decoded.ok ? typeof decoded.value.arguments : decoded.error.severity;
+          expect(answer).toBe(decoded.ok ? 'object' : 'error');
+        }
       }
       expect(['success', 'error']).toContain(decodeResult(value, { tool }).kind);
     }),

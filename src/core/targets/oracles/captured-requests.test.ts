@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
 import { sampleTools } from '../../../testing/sample-tools.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import { WIRE } from '../calls/index.ts';
-import { buildRequest } from '../request/build-request.ts';
 
 /** A loopback server that keeps the bodies the vendors' clients send. */
 let server: Server;

@@ -1,9 +1,9 @@
 import { GoogleGenAI } from '@google/genai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
 import { sampleTools } from '../../../testing/sample-tools.ts';
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import type { TargetId } from '../../model/target-id.ts';
-import { buildRequest } from '../request/build-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,13 +9,13 @@ import {
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
 import { sampleTools } from '../../../testing/sample-tools.ts';
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { valueAt } from '../../model/pointer.ts';
 import type { TargetId } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
 import { WIRE } from '../calls/index.ts';
-import { buildRequest } from '../request/build-request.ts';
 
 const WEATHER = readTool({
   name: 'get_weather',

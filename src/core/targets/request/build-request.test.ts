@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { valueAt } from '../../model/pointer.ts';
 import { TARGET_IDS, type TargetId } from '../../model/target-id.ts';
 import { readTool } from '../../model/tool.ts';
-import { buildRequest } from './build-request.ts';
 import type { RequestOptions } from './request-options.ts';
 
 const tool = (name: string) =>

@@ -4,7 +4,6 @@ import type { Tool } from '../../model/tool.ts';
 import { say } from '../../words/words.ts';
 import { sentNameOf } from '../calls/payload-schema.ts';
 import type { Conversion } from '../conversion.ts';
-import { convertAll } from '../convert.ts';
 import { TARGETS } from '../index.ts';
 import { judgeRequest, type RequestProblem } from '../limits/judge-request.ts';
 import { type NamespaceRule, namespaceProblems } from './judge-namespaces.ts';
@@ -22,14 +21,7 @@ export interface BuiltRequest {
   readonly problems: readonly RequestProblem[];
 }
 
-/** All tools as one request for a target, with the call-time options, and what contradicts what. */
-export function buildRequest(tools: readonly Tool[], target: TargetId, options: RequestOptions = {}): BuiltRequest {
-  const { foldBlocks } = options;
-  const conversions = convertAll(tools, target, foldBlocks === undefined ? {} : { foldBlocks });
-  return requestOf(tools, conversions, target, options);
-}
-
-/** The same of tools that are converted already, in the same order. */
+/** All tools as one request for a target, with the call-time options, and what contradicts what. The conversions are in their order. */
 export function requestOf(
   tools: readonly Tool[],
   conversions: readonly Conversion[],

@@ -1,6 +1,5 @@
 /** What a caller adds to the tools of one request; names are the tools' original names. */
 export interface RequestOptions {
-  readonly foldBlocks?: boolean;
   readonly toolChoice?: ToolChoice;
   /** `false`: one call at a time. */
   readonly parallelCalls?: boolean;
