@@ -16,8 +16,6 @@ const MOST_REFUSALS = 3;
 /** As many as a folder that is opened. */
 const MOST_DROPPED = 200;
 
-export type FileCommands = ReturnType<typeof createFileCommands>;
-
 interface Parts {
   readonly store: StudioStore;
   readonly text: DocumentText;

@@ -97,7 +97,6 @@ export function createFileLinks({ store, text, handles, openChannel }: Parts) {
     of,
     /** Goes up with every change of a document in this visit. */
     changes: (id: string) => changes.get(id) ?? 0,
-    /** `isDirty`: the document is not what the file holds. */
     async opened(id: string, link: FileLink): Promise<void> {
       show(id, link);
       await remember(id, link);
