@@ -1,5 +1,6 @@
 import { strToU8, zlibSync } from 'fflate';
 import { err, ok, type Result } from '../../core/model/result.ts';
+import { isShareLink } from './is-share-link.ts';
 
 /** A document inside a link: it stands behind `#`, so no server ever sees it. */
 export interface SharedDocument {
@@ -19,7 +20,6 @@ const LONGEST = 1_000_000;
 /** A link that inflates to more than this is refused before it does. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const SLICE = 4096;
-const SHARED = /^#doc(?:=|%3d)/i;
 
 /**
  * The fragment of a share link, `#` included: `#doc=<version>.<packed JSON as base64url>`. Null for a document that is too
@@ -35,7 +35,7 @@ export function shareFragment({ name, text }: SharedDocument): string | null {
 /** Reads a fragment of this version and of all older ones; never throws, never inflates beyond 20 MiB. */
 export async function readShareFragment(fragment: string): Promise<Result<SharedDocument, ShareFailure>> {
   const match = /^#doc=(\d{1,4})\.([\w-]*)\W*$/.exec(asSent(fragment));
-  if (match === null) return err(SHARED.test(fragment) ? 'damaged' : 'not-a-share-link');
+  if (match === null) return err(isShareLink(fragment) ? 'damaged' : 'not-a-share-link');
   const [, version = '', body = ''] = match;
   if (Number(version) > VERSION) return err('newer-version');
   const format = FORMATS[Number(version)];

@@ -2,9 +2,8 @@ import type { StudioStore } from '../../state/store.ts';
 import type { Library } from '../document/library.ts';
 import { plainName } from '../document/plain-name.ts';
 import type { Notices } from '../notices.ts';
+import { isShareLink } from '../share/is-share-link.ts';
 
-/** Programs that pass a link on may escape its characters. */
-const SHARED = /^#doc(?:=|%3d)/i;
 /** The page of a rule, for links in reviews and guides. */
 const RULE = /^#rule(?:=|%3d)(.*)$/i;
 
@@ -25,7 +24,7 @@ export async function openSharedLink({ store, library, notices }: Parts): Promis
     history.replaceState(null, '', location.pathname + location.search);
     return store.getState().dialogOpened({ kind: 'rule', id: rule });
   }
-  if (!SHARED.test(fragment)) return;
+  if (!isShareLink(fragment)) return;
   // The link is spent: a reload must not open it once more.
   history.replaceState(null, '', location.pathname + location.search);
   const { readShareFragment } = await import('../share/share-link.ts');
