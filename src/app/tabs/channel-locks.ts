@@ -83,11 +83,13 @@ function untilFreed({ channel, me }: Party, signal?: AbortSignal): Promise<boole
     const done = (isHandedOn: boolean) => {
       clearTimeout(timer);
       channel.onmessage = null;
+      signal?.removeEventListener('abort', giveUp);
       goOn(isHandedOn);
     };
-    const timer = setTimeout(() => done(false), ASK_AGAIN_MS);
+    const giveUp = () => done(false);
+    const timer = setTimeout(giveUp, ASK_AGAIN_MS);
     channel.onmessage = ({ data }: MessageEvent<LockMessage>) => data.kind === 'freed' && done(data.next === me);
-    signal?.addEventListener('abort', () => done(false));
+    signal?.addEventListener('abort', giveUp);
   });
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { channelLocks, type Locks } from './channel-locks.ts';
 import { type ClaimState, claimDocument } from './document-claim.ts';
 import { tabLocks } from './tab-locks.ts';
@@ -220,6 +221,20 @@ function channelsAtOnce() {
     return channel as unknown as BroadcastChannel;
   };
 }
+
+test('by messages alone, waiting long leaves no more behind than waiting a moment', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const locks = channelLocks(channelsAtOnce());
+  const stop = new AbortController();
+  void locks.request('doc', {}, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(300);
+  const waiting = locks.request('doc', { signal: stop.signal }, () => 'never');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(getEventListeners(stop.signal, 'abort').length).toBeLessThanOrEqual(1);
+  stop.abort();
+  await expect(waiting).rejects.toThrow();
+});
 
 describe('by messages alone the document is nobody’s at no time', () => {
   async function threeTabs() {
