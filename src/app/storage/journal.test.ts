@@ -157,13 +157,19 @@ test.each([
   expect(browser.afterKill('a')).toBe('{}1');
 });
 
+/** A studio that has kept `{}` of the document 'a', and had no room for the `{}1` on its screen. */
+async function withoutRoom() {
+  const studio = aStudio();
+  studio.open('a', '{}');
+  await studio.journal.flush();
+  studio.browser.fault = full();
+  studio.type('1');
+  await studio.journal.flush();
+  return studio;
+}
+
 test('a document that could not be kept stays in memory while another one is open', async () => {
-  const { browser, open, type, journal, status } = aStudio();
-  open('a', '{}');
-  await journal.flush();
-  browser.fault = full();
-  type('1');
-  await journal.flush();
+  const { browser, open, type, journal, status } = await withoutRoom();
   open('b', '[]');
   await journal.flush();
   expect(journal.heldInMemory('a')).toEqual({ ...document('a'), text: '{}1' });
@@ -314,12 +320,7 @@ describe('what another tab has written meanwhile', () => {
   });
 
   test('becomes a version when a document that had left the screen is kept at last', async () => {
-    const { browser, open, type, journal, told } = aStudio();
-    open('a', '{}');
-    await journal.flush();
-    browser.fault = full();
-    type('1');
-    await journal.flush();
+    const { browser, open, journal, told } = await withoutRoom();
     open('b', '[]');
     browser.fault = null;
     browser.foreign = '{}2';
