@@ -57,7 +57,7 @@ function wrapText({ text, root }: YamlTree, { value, isBefore }: Change<'wrap'>)
   if (start > 0 && text[start - 1] !== '\n') return undefined;
   const own = `- ${text
     .slice(start)
-    .replace(/\s+$/, '')
+    .trimEnd()
     .replaceAll(/\n(?=[^\r\n])/g, '\n  ')}`;
   const added = printYaml([value], yamlStyleOf(text, root));
   return [{ start, end: text.length, newText: `${isBefore ? `${added}\n${own}` : `${own}\n${added}`}\n` }];
