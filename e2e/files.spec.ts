@@ -154,7 +154,7 @@ test('a document whose file another one was saved to is not called saved', async
   expect(await disk(page).read()).toBe(SERVER_LIST);
   // What stood there is still a version.
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: /^History/ }).click();
+  await page.getByRole('option', { name: /^Version history/ }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(studio.editor).toContainText('weather');
 });

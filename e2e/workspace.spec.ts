@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, Studio, test } from './studio.ts';
 import { SERVER_LIST } from './tool-lists.ts';
 
@@ -90,13 +90,20 @@ test('a tab is closed and comes back', async ({ studio, page }) => {
   await expect(page.getByRole('button', { name: 'Document notes.tools.json' })).toBeVisible();
 });
 
-test('a second tab follows the first and takes over when asked', async ({ studio, page, context }) => {
+/** The weather sample, and the second tab that follows the first. */
+async function openInTwoTabs(studio: Studio, context: BrowserContext): Promise<Studio> {
   await studio.open();
   await studio.openSample(/Weather/);
   await studio.waitForEditor();
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(studio.page.getByText(/^Draft kept/)).toBeVisible();
   const second = new Studio(await context.newPage());
   await second.open();
+  await expect(second.page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
+  return second;
+}
+
+test('a second tab follows the first and takes over when asked', async ({ studio, page, context }) => {
+  const second = await openInTwoTabs(studio, context);
   await expect(second.page.getByText(/open in another tab/)).toBeVisible();
   await studio.replaceText('"version": "1.2.0"', '"version": "7.7.7"');
   await expect(second.editor).toContainText('7.7.7');
@@ -152,14 +159,8 @@ test('undo after another tab has written takes back what was written there, step
   await expect.poll(whole).toBe(SERVER_LIST);
 });
 
-test('a tab that follows does not give the document another name', async ({ studio, page, context }) => {
-  await studio.open();
-  await studio.openSample(/Weather/);
-  await studio.waitForEditor();
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
-  const second = new Studio(await context.newPage());
-  await second.open();
-  await expect(second.page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
+test('a tab that follows does not give the document another name', async ({ studio, context }) => {
+  const second = await openInTwoTabs(studio, context);
   await second.page.getByRole('button', { name: 'Document weather.tools.json' }).click();
   await second.page.getByRole('menuitem', { name: /^Rename/ }).click();
   await second.page.getByRole('dialog').getByRole('textbox').fill('renamed.json');
@@ -337,7 +338,7 @@ async function openHistory(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await page.getByRole('option', { name: /^History/ }).click();
+    await page.getByRole('option', { name: /^Version history/ }).click();
     await expect(page.getByRole('slider', { name: 'Version' })).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
@@ -358,14 +359,14 @@ test('a restored draft is compared with earlier versions, and kept or discarded'
   await expect(studio.editor).toContainText('find_hall');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: /^History/ }).click();
+  await page.getByRole('option', { name: /^Version history/ }).click();
   const slider = dialog.getByRole('slider', { name: 'Version' });
   await slider.press('Home');
   await dialog.getByRole('button', { name: /^Discard it/ }).click();
   await expect(studio.editor).toContainText('find_room');
   // What was discarded is still a version.
   await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: /^History/ }).click();
+  await page.getByRole('option', { name: /^Version history/ }).click();
   await slider.press('End');
   await dialog.getByRole('button', { name: /^Discard it/ }).click();
   await expect(studio.editor).toContainText('find_hall');

@@ -154,7 +154,7 @@ export const workspaceWords = defineWords({
     en: '{name} could not be read from this browser’s storage; it was left as it is.',
     vi: 'Không đọc được {name} từ bộ nhớ của trình duyệt; dữ liệu được để nguyên.',
   },
-  'workspace-history': { en: 'History…', vi: 'Lịch sử…' },
+  'workspace-history': { en: 'Version history…', vi: 'Lịch sử phiên bản…' },
   'workspace-history-compare': { en: 'Compare…', vi: 'So sánh…' },
   'workspace-fix-line': { en: 'Fix line {line}', vi: 'Sửa dòng {line}' },
   'workspace-server': { en: 'Import from a server…', vi: 'Nhập từ máy chủ…' },
