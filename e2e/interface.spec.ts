@@ -67,6 +67,7 @@ test('what is typed after a panel was called by its name lands in its field', as
   await expect(page.getByRole('tab', { name: /^Problems/ })).toBeFocused();
   await call(studio, 'new');
   await expect(studio.editor).toContainText('my_catalogue');
+  await expect(studio.editor.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.insertText('TYPED-NEXT');
   await expect(studio.editor.locator('.view-line').first()).toContainText('TYPED-NEXT');
